@@ -1,5 +1,5 @@
-// Measures the built site in Chromium and the built command: median of five runs of each scenario, with the target beside it. Of every page
-// that a scenario opens it measures the largest paint, with and without the page's scripts. By hand, on a quiet machine.
+// Measures the built site in Chromium and the built command: the median of five runs of each scenario, next to its target. Also measures
+// the largest paint of each page that a scenario opens, with and without the page's scripts. Run it by hand, on a quiet machine.
 //   npm run bench [-- part of a name]
 import { chromium } from 'playwright-core';
 import type { Figure, Scenario } from './bench/scenario.ts';
@@ -22,7 +22,7 @@ const server = await startSiteServer({ directory: SITE, configuration });
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
 
 const site = server.origin + configuration.app.baseUrl.replace(/\/$/, '');
-/** The paths of the pages that were opened, and of those whose limit has been shown. */
+/** Paths of the pages that were opened, and of those whose limit has been printed. */
 const opened = new Set<string>();
 const limited = new Set<string>();
 
@@ -34,7 +34,7 @@ async function runOnce({ measure }: Scenario): Promise<readonly Figure[]> {
     .url()
     .slice(site.length)
     .replace(/[?#].*$/, '');
-  if (page.url().startsWith(site)) opened.add(path); // a command opens none
+  if (page.url().startsWith(site)) opened.add(path); // commands open no page
   if (figures.some(({ what }) => what === PAINT_LIMIT)) limited.add(path);
   await context.close();
   return figures;

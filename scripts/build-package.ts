@@ -1,5 +1,5 @@
 // Writes the npm package into dist: the command line and an entry for each tool, bundled for Node 20.19 and newer.
-//   node scripts/build-package.ts [--with-site]     --with-site: also the site that the command serves and exports, which is built if it is not there
+//   node scripts/build-package.ts [--with-site]     --with-site: adds the site for `serve` and `export`, and builds it if needed
 import { buildSite } from './build/build-site.ts';
 import { addSite } from './build/package/add-site.ts';
 import { buildPackage } from './build/package/build-package.ts';

@@ -1,5 +1,4 @@
-// Which tools, pages and former paths there are: what a build, a check or a test lists, it lists with this. In the browser src/app/catalog.ts
-// has the same, from the same folders.
+// Lists the tools, pages, and former paths for builds, checks, and tests. In the browser, src/app/catalog.ts reads the same folders.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,16 +11,16 @@ import type { ToolManifest } from '../src/core/tool.ts';
 
 const TOOLS = 'src/tools';
 
-/** Every folder is a tool; its name is the tool's id and the path of its page. */
+/** The IDs of all tools. Every folder is a tool, and its name is the tool's ID and the path of its page. */
 export const toolIds = (root = '.'): readonly string[] =>
   readdirSync(join(root, TOOLS), { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     .toSorted();
 
-/** Where a tool stands, or a file of it; with slashes on every system. */
+/** The path of a tool's folder, or of a file in it. With slashes on every system. */
 export const toolPath = (toolId: string, ...file: readonly string[]): string => [TOOLS, toolId, ...file].join('/');
 
-/** What a file of a tool exports. The contract of the file's name says what that is. */
+/** The exports of a tool's file. The file's name determines their type. */
 const importOf = async <Module>(...file: Parameters<typeof toolPath>): Promise<Module> =>
   (await import(/* @vite-ignore */ pathToFileURL(resolve(toolPath(...file))).href)) as Module;
 
@@ -36,7 +35,7 @@ interface ToolFields {
   readonly options: Fields;
 }
 
-/** The fields that a tool declares: what changes only the page is an option. */
+/** The inputs and options that a tool declares. View options count as options. */
 export async function fieldsOf(toolId: string): Promise<ToolFields> {
   const { inputs, options, viewOptions } = await declarationOf(toolId);
   return { inputs, options: { ...options, ...viewOptions } };
@@ -44,18 +43,18 @@ export async function fieldsOf(toolId: string): Promise<ToolFields> {
 
 interface Listing {
   readonly name: string;
-  /** What lists show of it. */
+  /** The text in lists. */
   readonly short: string;
-  /** What its page says of it, and search engines. */
+  /** The text on the tool's page and in search engines. */
   readonly description: string;
   readonly keywords: string;
 }
 
-/** What a tool is called and found by in a language. */
+/** The name, descriptions, and keywords of a tool in a language. */
 export const listingOf = (toolId: string, language: string): Listing =>
-  (JSON.parse(readFileSync(toolPath(toolId, 'messages', `${language}.json`), 'utf8')) as { readonly listing: Listing }).listing; // check-messages has checked it
+  (JSON.parse(readFileSync(toolPath(toolId, 'messages', `${language}.json`), 'utf8')) as { readonly listing: Listing }).listing; // checked by check-messages
 
-/** A path that a tool had once, without its slash, and the tool that now stands for it. */
+/** A former path of a tool without its slash, and the tool that it leads to. */
 interface FormerPath {
   readonly alias: string;
   readonly tool: string;
@@ -71,9 +70,9 @@ export async function formerPaths(): Promise<readonly FormerPath[]> {
 
 interface Page {
   readonly language: Language;
-  /** Without language and slashes: `hash-text`, `about`, or '' for the home page. */
+  /** The path without language and slashes: `hash-text`, `about`, or '' for the home page. */
   readonly name: string;
-  /** Below the base path: `/de/hash-text`. */
+  /** The path below the base path: `/de/hash-text`. */
   readonly path: string;
 }
 

@@ -1,6 +1,6 @@
-// Says how much of each language is translated, and fails on what is missing or foreign, on a text that no code asks for, on a plural form,
-// placeholder or markup that does not fit, and on English in a translation (scripts/messages/same-texts has the words that are the same).
-//   node scripts/check-messages.ts [--quiet]     --quiet: only what is wrong
+// Reports how much of each language is translated. Fails if a text is missing, not used by any code, or in English in a translation, or if
+// its plural forms, placeholders, or markup do not match (scripts/messages/same-texts lists the words that are the same).
+//   node scripts/check-messages.ts [--quiet]     --quiet: prints only errors
 import { checkMessages } from './messages/check.ts';
 
 const { faults, untranslated, counts } = checkMessages('.');

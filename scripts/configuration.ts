@@ -5,16 +5,16 @@ import deployment from '../configuration.ts';
 import { type Configuration, type ConfigurationObject, readConfiguration } from '../src/core/configuration.ts';
 import { placeholders } from '../src/settle/placeholders.ts';
 
-/** What git says of the last commit in a format of `git log`. */
+/** The last commit in a format of `git log`. */
 function lastCommit(format: string): string | undefined {
   try {
     return execFileSync('git', ['log', '-1', `--format=${format}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    return undefined; // built from an archive without its history
+    return undefined; // there is no Git history, for example in an archive
   }
 }
 
-/** Whole seconds since 1970; nothing is no time. Throws where something else is said, which would be built in unseen. */
+/** Reads a time in whole seconds since 1970. Throws if the text is invalid, because a build would use the wrong time unnoticed. */
 function readEpoch(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (!/^\d{1,11}$/.test(text)) throw new Error(`SOURCE_DATE_EPOCH must be whole seconds since 1970, but it is ${JSON.stringify(text)}.`);
@@ -23,7 +23,7 @@ function readEpoch(text: string | undefined): number | undefined {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-// .env files, and over them the environment itself.
+// Variables of the environment, which override those of .env files.
 export const environment = loadEnv('', process.cwd(), '');
 
 const object: ConfigurationObject = deployment;
@@ -32,21 +32,24 @@ const read = (environmentName?: string): Configuration =>
   readConfiguration({ PACKAGE_VERSION: version, VITE_COMMIT_SHA: lastCommit('%h'), VITE_APP_ENV: environmentName, ...environment }, object);
 
 /**
- * The time of what is built, in seconds since 1970, in place of every clock: the same source gives the same files, whenever it is built. It is what
- * `SOURCE_DATE_EPOCH` says (reproducible-builds.org), else the time of the last commit; `undefined` without a history.
+ * The time of the build in seconds since 1970: `SOURCE_DATE_EPOCH` (reproducible-builds.org), or the time of the last commit. It replaces
+ * the clock, so that the same source always builds the same files. `undefined` without either.
  */
 export const builtAt = readEpoch(process.env['SOURCE_DATE_EPOCH']) ?? readEpoch(lastCommit('%ct'));
 
-/** The day of what is built, as an ISO date. Empty without a history. */
+/** The date of the build in ISO format. Empty if `builtAt` is unknown. */
 export const builtOn = builtAt === undefined ? '' : new Date(builtAt * 1000).toISOString().slice(0, 10);
 
-/** What this run is made for: read once, and handed to the app through `define`. */
+/** The configuration of this process. The app receives it through `define`. */
 export const configuration = read();
 
-/** What a build for a host is made for: production, unless somebody says otherwise. */
+/** The configuration for a deployment. The default environment is production. */
 export const readProductionConfiguration = (): Configuration => read(object.app?.env ?? 'production');
 
-/** Pages are built once, for no place and no owner (docs/decisions/0032-neutral-build.md); only who develops has his own at once. */
+/**
+ * Whether pages are built for any base path and owner (docs/decisions/0032-neutral-build.md). During development, they use the real
+ * settings.
+ */
 export const isNeutral = process.env['NODE_ENV'] === 'production';
 
 /** The path that pages and code are built for. */
@@ -55,12 +58,12 @@ export const builtBaseUrl = isNeutral ? placeholders.baseUrl : configuration.app
 const { siteName, repository, social, support } = placeholders;
 const app = { ...configuration.app, baseUrl: builtBaseUrl };
 
-/** What the pages are drawn for: every part that can be absent is there, with what will be replaced. */
+/** The configuration for rendering pages: includes every optional part, with placeholders for the settings. */
 export const drawnConfiguration: Configuration = isNeutral
   ? { ...configuration, app, links: { repository, social, support }, site: { name: siteName, showBanner: true } }
   : configuration;
 
-/** What the code in the browser has built in where its page says nothing else. */
+/** The configuration built into the code for the browser. It applies where the page has no setting. */
 export const builtConfiguration: Configuration = isNeutral
   ? { ...configuration, app: { ...app, baseUrl: '/', siteUrl: '' }, links: readConfiguration({}).links, site: readConfiguration({}).site }
   : configuration;

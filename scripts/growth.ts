@@ -1,15 +1,16 @@
-// Counts the work of all tools for texts of different lengths, and names what grows faster than its text. Nothing is timed: V8 counts how often
-// each block of code runs. Work that V8 does not count is that of built-in functions; scripts/regular-expressions.ts counts regular expressions.
-//   node scripts/growth.ts [subject …]     only these: the id of a tool, `links`, `detectors`, or a file of test/growth
+// Counts the work of all tools for texts of different lengths, and reports work that grows faster than its text. Nothing is timed: V8
+// counts how often each block of code runs. V8 does not count the work of built-in functions, but scripts/regular-expressions.ts counts
+// that of regular expressions.
+//   node scripts/growth.ts [subject …]     only these: the ID of a tool, `links`, `detectors`, or a file of test/growth
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Asked, Counted } from './growth/child.ts';
 import { pumpsFor } from './growth/pumps-for.ts';
 import { subjects } from './growth/subjects.ts';
 
-/** A function that the optimizer has copied into its caller is no longer counted, and when it does so depends on the machine. */
+/** Disables the optimizer. It inlines functions, which are then not counted, and when it does so depends on the machine. */
 const EXACT = ['--no-maglev', '--no-turbofan'];
-/** As many share a process: each more makes asking V8 take longer. */
+/** The number of subjects per process. Each one more makes the counts of V8 slower to read. */
 const PER_PROCESS = 8;
 
 const wanted = process.argv.slice(2);
@@ -22,7 +23,7 @@ const chosen = wanted.length === 0 ? subjects : wanted;
 
 let [passed, failed] = [0, 0];
 
-/** Prints what a process has counted. One that ends before it has counted everything is a failure. */
+/** Prints the counts of one process. A process that ends before it has counted all of its subjects is a failure. */
 function countIn(batch: readonly string[]): Promise<void> {
   const missing = new Set(batch);
   const child = fork(new URL('growth/child.ts', import.meta.url), [], {

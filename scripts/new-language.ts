@@ -1,4 +1,5 @@
-// Creates all files of a new language, with each text in English between ⟦ and ⟧. The site has the language at once and passes every check.
+// Creates all files of a new language, with each text in English between ⟦ and ⟧. The site supports the language immediately and passes
+// every check.
 //   npm run new-language <code> -- [--name=…] [--direction=ltr|rtl]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -44,7 +45,7 @@ if (name === undefined) stop(`Unicode does not know “${code}”. Pass --name a
 if (direction !== 'ltr' && direction !== 'rtl') stop(`The direction must be ltr or rtl.\n${USAGE}`);
 
 const files = createLanguage({ code, name, direction });
-// Former paths lead on in each language; the list of languages has changed since this program read it.
+// Former paths redirect in every language. This process still has the old list of languages, so another one writes the files.
 execFileSync('node', ['scripts/host-files.ts'], { stdio: 'inherit' });
 console.log(`wrote ${files.length} files for ${name}, and the language's paths into src/core/languages.ts, vercel.json and netlify.toml`);
 console.log(GUIDE(code));

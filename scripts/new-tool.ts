@@ -1,4 +1,4 @@
-// Creates the folder of a new tool, which works at once and passes every check, and explains its files.
+// Creates the folder of a new tool, which works immediately and passes every check, and explains its files.
 //   npm run new-tool <path> [--category=text] [--icon=tool]
 import { parseArgs } from 'node:util';
 import { categories } from '../src/core/tool.ts';

@@ -1,7 +1,7 @@
-// Makes the files of a release in dist: the package itself, packed; the site as a zip; the root file system of the image; the bill of materials,
-// the schema of the settings, and the sums of all. From the same commit they are the same bytes, in any folder, on any day: SOURCE_DATE_EPOCH, else
-// the time of the commit, stands in place of every clock.
-//   node scripts/package.ts [--allow-changes]     --allow-changes: also where files differ from the commit
+// Makes the files of a release in dist: the packed package, the site as a zip, the root file system of the image, the bill of materials,
+// the schema of the settings, and the checksums of all of them. The same commit results in the same bytes, in any folder and on any day:
+// SOURCE_DATE_EPOCH or the time of the commit replaces the clock.
+//   node scripts/package.ts [--allow-changes]     --allow-changes: also if files differ from the commit
 import { execFileSync } from 'node:child_process';
 import { addSite } from './build/package/add-site.ts';
 import { buildPackage } from './build/package/build-package.ts';
@@ -10,7 +10,7 @@ import { isBuilt } from './build/sources.ts';
 import { builtAt, readProductionConfiguration } from './configuration.ts';
 import { makeRelease } from './package/make-release.ts';
 
-/** What a clone has that its commit has not; nothing in an archive, which has no history. */
+/** Uncommitted changes in a clone. Empty in an archive, which has no history. */
 function changes(): string {
   try {
     return execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

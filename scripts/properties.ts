@@ -1,4 +1,4 @@
-// Tries every property (fast-check) of the unit and conformance tests on more cases than `npm test` does, and on others each time.
+// Tries every property (fast-check) of the unit and conformance tests on more cases than `npm test` does, and on different ones each time.
 //   npm run properties -- [--runs 1000] [--seed S] [--seconds S] [path …]
 //   --runs      number of cases for each property
 //   --seed      repeats the cases of an earlier run

@@ -1,4 +1,4 @@
-// Names the regular expressions in src that can take time out of proportion to their text, as V8 counts their steps back; nothing is timed.
+// Names the regular expressions in src whose time can grow out of proportion to their text. Nothing is timed: V8 counts backtracking steps.
 // One whose text is short by other means says so on its line, or on the line before: `// bounded: at most 300 characters`.
 //   node scripts/regular-expressions.ts [part of a path …]
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { Pattern } from './regular-expressions/pumps.ts';
 
 const BOUND = /\/\/ bounded: at most (?<length>[\d,]+) characters\b/;
 
-/** The comment about a bound beside a line of a file. */
+/** The comment with a bound on a line of a file, or on the line above. */
 function boundAt(file: string, line: number): { readonly comment: string; readonly length: number } | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   const above = lines[line - 2]?.trim().startsWith('//') ? lines[line - 2] : undefined;

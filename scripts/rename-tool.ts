@@ -1,4 +1,4 @@
-// Gives a tool another path; the old one keeps leading to it.
+// Gives a tool another path. The old one redirects to it.
 //   npm run rename-tool <old path> <new path>
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { toolPath } from './catalog.ts';
@@ -31,12 +31,12 @@ renameSync(folder, toolPath(to));
 writeFileSync(manifest, addFormerPath(readFileSync(manifest, 'utf8'), `/${from}`));
 for (const list of LISTS) {
   const text = readFileSync(list, 'utf8');
-  // `"hash-text"` itself, and `"hash-text-run.js"`, a chunk of it.
+  // Matches `"hash-text"` itself, and `"hash-text-run.js"`, one of its chunks.
   writeFileSync(list, text.replaceAll(new RegExp(`"${from}(?="|-(?:run|view)\\.)`, 'g'), `"${to}`));
 }
 for (const file of globSync(['src/**/*.{ts,tsx}', 'scripts/bench/**/*.ts'])) {
   const text = readFileSync(file, 'utf8');
-  // `opposite: 'hash-text'` of a manifest, `toolId="hash-text"` of a link, `tool: 'hash-text'` of what is measured.
+  // Matches `opposite: 'hash-text'` in a manifest, `toolId="hash-text"` in a link, and `tool: 'hash-text'` in a benchmark.
   const renamed = text.replaceAll(new RegExp(`(?<=opposite: |toolId=|tool: )(['"])${from}\\1`, 'g'), `$1${to}$1`);
   if (renamed !== text) writeFileSync(file, renamed);
 }

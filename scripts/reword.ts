@@ -1,4 +1,4 @@
-// Applies revised texts to the message files. Refuses all of them if one is no longer what its row says.
+// Applies revised texts to the message files. Changes nothing if one of the current texts differs from its row.
 //   node scripts/reword.ts <rows.json>     rows: [{ "file", "key", "today", "better" }]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// Tries the npm package in the oldest Node that it is for, in one between that and the project's, in Deno and in Bun: each is brought by npm,
-// which needs a network the first time. Every operation of every tool must answer its samples as it does here, and the
-// command must run. The last line is `N passed, N failed`.
+// Tests the npm package in the oldest supported Node, in one between that and the project's, in Deno, and in Bun. npm downloads each of
+// them on the first run. Every operation of every tool must return the same results for its samples as it does here, and the command must
+// run. The last line is `N passed, N failed`.
 //   node scripts/runtimes.ts
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { makeCatalogue } from './catalog/source-library.ts';
 import { type Command, type Check, runCommand } from './checks/check.ts';
 import { runChecks } from './checks/run-checks.ts';
 
-/** Too heavy to be installed with the project: each is 90 to 190 MB. */
+/** Not installed with the project, because each is 90 to 190 MB. */
 const runtimes = [
   { name: 'Node 20.19', packed: 'node@20.19.0', program: ['node'] },
   { name: 'Node 22', packed: 'node@22.23.3', program: ['node'] },
@@ -29,11 +29,11 @@ installPackage(join(folder, 'dist'), consumer);
 const samples = sampleCalls(await makeCatalogue());
 writeFileSync(join(consumer, 'samples.json'), JSON.stringify(samples));
 
-/** A line of JSON for each sample, and what the program said besides. */
+/** The line of JSON with the result of each sample, and the complete output. */
 async function answers([program, ...parameters]: Command): Promise<{ readonly lines: readonly string[]; readonly output: string }> {
   const { output } = await runCommand([program, ...parameters, 'answer-samples.mjs'], { folder: consumer });
   const list = output.split('\n').find((line) => line.startsWith('["'));
-  return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // which the program has written
+  return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // written by the program
 }
 
 const COMMAND = ['node_modules/it-tools/bin/it-tools.js', 'hash-text', 'abc', '--pick', 'CRC-32'] as const;

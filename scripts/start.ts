@@ -10,7 +10,7 @@ if (isBuilt(configuration)) {
   finish('up to date');
 } else {
   console.log('Site: building, which takes a few minutes …');
-  // Loaded only here: it takes a second, and a second start does not need it.
+  // Loaded only here, because loading it takes a second and it is not needed when the site is up to date.
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite();
   finish('built');

@@ -14,7 +14,7 @@ const runTime: readonly string[] = [
 ];
 const ofBuild = Object.values(settings).flatMap((group) => Object.values(group).map(({ variable }) => variable));
 
-/** What others read: compose, Node, this project's build, and who reproduces it; and what stands for a name in the guide. */
+/** Variables of other programs (compose, Node, this project's build, and tools for reproducible builds), and placeholders in the guide. */
 const OF_OTHERS = [
   'IMAGE',
   'DIR',
@@ -28,7 +28,7 @@ const OF_OTHERS = [
   'SOURCE_DATE_EPOCH',
 ];
 
-/** A variable that a shell or a guide sets, in code: `NAME=…`, `-e NAME`, `NAME` alone. */
+/** Variables that a shell or a guide sets, in code: `NAME=…`, `-e NAME`, `NAME` alone. */
 function namedIn(text: string): readonly string[] {
   const set = [...text.matchAll(/(?<![\w.-])(?<name>[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)=/g)].map(({ groups }) => groups?.['name'] ?? '');
   const alone = [...text.matchAll(/`(?<name>[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)`/g)].map(({ groups }) => groups?.['name'] ?? '');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
-/** What a document names that does not exist: files in links and in code, and scripts of npm. `folder` is where its links start. */
+/** The missing files in links and code of a document, and missing npm scripts. Links are relative to `folder`. */
 function faultsOf(text: string, folder: string): readonly string[] {
   const links = [...text.matchAll(/\]\((?![a-z]+:|#)(?<path>[^)#]+)/g)].map(({ groups }) => groups?.['path'] ?? '');
   const inCode = [...text.matchAll(/`(?<path>(?:src|scripts|test|docs|deploy|\.github)\/[\w./-]+)`/g)].map(

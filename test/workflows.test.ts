@@ -74,7 +74,7 @@ describe('workflows', () => {
   });
 });
 
-/** The checks that need programs which the runner of a pull request lacks. `npm run test:all` runs them in a clone. */
+/** The checks whose programs are missing on the runner for pull requests. `npm run test:all` runs them in a clone. */
 const IN_A_CLONE = ['Chromium', 'WebKit', 'Firefox', 'Chromium as the oldest'];
 
 test('a pull request runs every check that its runner can', () => {

@@ -1,4 +1,4 @@
-/** What `npm audit --json` prints, as far as it is read here (report version 2). */
+/** The part of the output of `npm audit --json` (report version 2) that is read here. */
 interface Audit {
   readonly auditReportVersion?: number;
   readonly error?: { readonly summary?: string };
@@ -9,7 +9,7 @@ interface Audit {
 interface AuditedPackage {
   readonly severity: string;
   readonly range: string;
-  /** Advisories, and names of vulnerable dependencies. */
+  /** Advisories, or names of vulnerable dependencies. */
   readonly via: readonly (Advisory | string)[];
   readonly fixAvailable: boolean | { readonly name: string; readonly version: string };
 }
@@ -19,7 +19,7 @@ interface Advisory {
   readonly url: string;
 }
 
-/** From the worst to the mildest. */
+/** Ordered from worst to mildest. */
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 
 const fixOf = ({ fixAvailable }: AuditedPackage): string => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const SAMPLE_MS = 50;
 
-/** What the pages and workers of a browser hold in memory, by the id of the process, in MB: buffers and WebAssembly count, too. */
+/** Resident memory of processes in MB, by process ID. Includes buffers and WebAssembly. */
 function residentMb(ids: readonly number[]): readonly number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,rss=', '-p', ids.join(',')], { encoding: 'utf8' });
   const sizes = new Map(
@@ -16,7 +16,7 @@ function residentMb(ids: readonly number[]): readonly number[] {
   return ids.map((id) => ((sizes.get(id) ?? 0) * 1024) / 1e6);
 }
 
-/** From now on; `stop` gives how many MB the page's process has held at the most beyond what it held at the beginning. */
+/** Starts measuring. `stop` returns the largest growth of the page's process since the start, in MB. */
 export async function watchMemory(page: Page): Promise<{ readonly stop: () => number }> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A slow phone: 4x slower than this machine, at 1.6 Mbit/s with 150 ms to the server. */
+/** Emulates a slow phone: a CPU four times slower than this machine, 1.6 Mbit/s, and a latency of 150 ms. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -12,7 +12,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-/** To be run before a page loads: collects its paints, its long tasks and how long keys wait for theirs. */
+/** Runs before a page loads. Records its paints, its long tasks, and the delay from each key to the next paint. */
 export function observePage(): void {
   const seen = { firstPaintMs: 0, largestPaintMs: 0, slowestKeyMs: 0, longTasks: [] as number[] };
   Object.assign(globalThis, { seen });
@@ -25,7 +25,7 @@ export function observePage(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntriesByName('first-contentful-paint')) seen.firstPaintMs = startTime;
   }).observe({ type: 'paint', buffered: true });
-  // Without a threshold only what takes 104 ms is told; TypeScript does not know it yet.
+  // The default threshold is 104 ms. TypeScript does not have this option yet.
   const keys: PerformanceObserverInit & { readonly durationThreshold: number } = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.slowestKeyMs = Math.max(seen.slowestKeyMs, duration);
@@ -35,25 +35,25 @@ export function observePage(): void {
 export interface Seen {
   /** First Contentful Paint. */
   readonly firstPaintMs: number;
-  /** From a key to the next paint: Event Timing, which counts in steps of 8 ms. */
+  /** The longest time from a key to the next paint. Event Timing rounds it to the nearest 8 ms. */
   readonly slowestKeyMs: number;
   readonly largestPaintMs: number;
-  /** Durations of the tasks of more than 50 ms. */
+  /** Durations of the tasks longer than 50 ms. */
   readonly longTasks: readonly number[];
 }
 
 export const readSeen = (page: Page): Promise<Seen> => page.evaluate<Seen>('seen');
 
-/** What a visitor waits for beyond 50 ms of each task: Total Blocking Time. */
+/** Total Blocking Time: the sum of the time that each task takes beyond 50 ms. */
 export const totalBlockingMs = ({ longTasks }: Seen): number => longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 
 export interface Timed {
   readonly resultMs: number;
-  /** The longest time that the page did not answer. */
+  /** The longest time that the page did not respond. */
   readonly freezeMs: number;
 }
 
-/** Does something to a page and waits for what it brings; watches meanwhile how long the page does not draw. */
+/** Measures the time from an action to its result, and the longest time between two frames meanwhile. */
 export async function timeToResult(page: Page, act: () => Promise<void>, isThere: () => Promise<void>): Promise<Timed> {
   await page.evaluate(() => {
     const frames = { last: performance.now(), longest: 0, isWatching: true };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process holds in memory, in bytes; `undefined` where the system does not say it, as none but Linux does. */
+/** Resident memory of a process, in bytes. `undefined` on systems other than Linux. */
 export function residentMemory(pid: number): number | undefined {
   let status: string;
   try {

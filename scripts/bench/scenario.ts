@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What was measured in a run, and what it should stay under. */
+/** A measured value and its target. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** Nothing is aimed at where it is there to be compared with. */
+  /** Missing if the value is only there for comparison. */
   readonly target?: number;
   readonly unit: 'ms' | 'MB';
 }
 
 export interface Scenario {
   readonly name: string;
-  /** Of how many runs the median is taken: five if left out. */
+  /** The number of runs for the median. The default is five. */
   readonly runs?: number;
-  /** Opens what it needs in a fresh browser context. */
+  /** Measures in a fresh browser context. */
   readonly measure: (page: Page, origin: string) => Promise<readonly Figure[]>;
 }

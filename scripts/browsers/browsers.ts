@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 
-/** Debian's Firefox; it speaks WebDriver BiDi by itself. */
+/** Debian's Firefox, which supports WebDriver BiDi without a driver. */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox');
 
-/** Debian's WebKit: what speaks WebDriver, the small browser it drives, and a display for that one. */
+/** Debian's WebKit: the WebDriver server, the small browser that it controls, and a virtual display. */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;

@@ -10,21 +10,21 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that `npx playwright install chromium` downloads. Playwright is loaded only here, because that takes a while. */
+/** The browser that `npx playwright install chromium` downloads. Playwright is loaded only here, because loading it is slow. */
 function downloadedChromium(): string | undefined {
-  const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core'); // as its types say
+  const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core'); // matches its type declarations
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** The Chromium for tests and measurements: `CHROMIUM_PATH`, or one of the system, or the one that Playwright downloaded. */
+/** The Chromium for tests and measurements: `CHROMIUM_PATH`, an installed one, or the one that Playwright downloaded. */
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ||
   (PLACES.find((file) => existsSync(file)) ??
     findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
     downloadedChromium());
 
-/** Without a sandbox it runs as root too; without its own traffic a request is always the page's. */
+/** Without a sandbox, it also runs as root. Without background traffic, every request comes from the page. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

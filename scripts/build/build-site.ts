@@ -33,7 +33,7 @@ function buildPages(environment: string): void {
     env: { ...process.env, NODE_ENV: 'production', VITE_APP_ENV: environment },
   });
   if (status !== 0) throw new Error('The pages could not be built.');
-  rmSync(join(BUILD_FOLDER, 'server'), { recursive: true }); // has done its work: every page is written
+  rmSync(join(BUILD_FOLDER, 'server'), { recursive: true }); // not needed after prerendering
   renameSync(SITE, TEMPLATE);
 }
 
@@ -55,7 +55,7 @@ function checkBudgets(site: Site, { acceptsSizes, printsSizes }: BuildOptions): 
 }
 
 function checkFirstVisit({ directory }: Site): void {
-  const list = JSON.parse(readFileSync(join(directory, OFFLINE_LIST), 'utf8')) as OfflineList; // ./offline-files.ts wrote it
+  const list = JSON.parse(readFileSync(join(directory, OFFLINE_LIST), 'utf8')) as OfflineList; // written by ./offline-files.ts
   const over = overAtOnce(list, readBudgets().atOnce);
   if (over.length > 0) throw new Error(over.join('\n'));
 }
@@ -65,7 +65,7 @@ export interface BuildOptions {
   readonly printsSizes?: boolean;
 }
 
-/** Builds everything that a host serves, into build/client. Throws when a policy or a budget is broken. */
+/** Builds everything that a host serves, into build/client. Throws if a policy or a budget is violated. */
 export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const configuration = readProductionConfiguration();
   const digest = digestSources(configuration);

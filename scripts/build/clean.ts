@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { placeholders } from '../../src/settle/placeholders.ts';
 import type { Site } from './site.ts';
 
-/** React Router writes the loaders' data beside each page; our pages carry it and never ask for it. */
+/** Removes the loader data that React Router writes next to each page. Our pages contain their data and never request it. */
 export function removeLoaderData({ directory }: Site): void {
   for (const file of globSync('**/*.data', { cwd: directory })) rmSync(join(directory, file));
 }
 
-/** React Router writes pages into the folders of the base path and assets beside them: all of it belongs under the base. */
+/**
+ * Moves the pages up from the folder of the base path. React Router writes them there and the assets next to that folder, but both belong
+ * under the base path.
+ */
 export function moveUpFromBase({ directory }: Site): void {
   const pages = join(directory, placeholders.baseUrl);
-  // It takes its fallback for the page of the root, which is not there: it would be lost under the home page.
+  // React Router uses index.html for its fallback. It must be renamed, or the home page would overwrite it.
   renameSync(join(directory, 'index.html'), join(directory, '__spa-fallback.html'));
   for (const name of readdirSync(pages)) renameSync(join(pages, name), join(directory, name));
   rmSync(pages, { recursive: true });
 }
 
-/** Vite's list of chunks is for these steps, not for visitors. */
+/** Removes Vite's list of chunks, which only the build needs. */
 export function removeChunkList({ directory }: Site): void {
   rmSync(join(directory, '.vite'), { recursive: true, force: true });
 }

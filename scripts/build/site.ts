@@ -6,7 +6,7 @@ import type { Language } from '../../src/core/languages.ts';
 import { placeholders } from '../../src/settle/placeholders.ts';
 import { pages } from '../catalog.ts';
 
-/** A folder of built pages: a template, or a site as it will stand on a host. */
+/** A folder with built pages: a template or a settled site. */
 export interface Site {
   /** The folder whose content is served under the base path. */
   readonly directory: string;
@@ -22,13 +22,13 @@ export interface Page {
   readonly name: string;
 }
 
-/** Every HTML file of the site, those too that are no page of a visitor's (404.html). */
+/** Every HTML file of the site, including those that are not pages for visitors (404.html). */
 export const htmlFiles = ({ directory }: Site): readonly string[] =>
   globSync('**/*.html', { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** The pages that have an address of their own in each language. */
+/** The pages that have their own address in each language. */
 export const builtPages = (): readonly Page[] =>
   pages().map(({ language, name, path }) => ({ file: posix.join(path, 'index.html').slice(1), language, name }));
 
@@ -36,7 +36,7 @@ export const builtPages = (): readonly Page[] =>
 export const addressOf = ({ language, name }: Pick<Page, 'language' | 'name'>): string =>
   placeholders.baseUrl + pathOf(name, language).slice(1);
 
-/** Puts markup where nothing of the page stands before it. */
+/** Inserts markup at the start of the head. */
 export const prependToHead = (html: string, markup: string): string => html.replace('<head>', () => `<head>${markup}`);
 
 export const appendToHead = (html: string, markup: string): string => html.replace('</head>', () => `${markup}</head>`);

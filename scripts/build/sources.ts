@@ -19,13 +19,13 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What the environment says of the site that is settled. */
+/** The environment variables with settings of the site. */
 const siteVariables = (): readonly unknown[] =>
   Object.values(siteSettings).map((setting) => ('variable' in setting ? environment[setting.variable ?? ''] : undefined));
 
 const fileOfSettings = (): string => Buffer.from(sourcesOfBuild().file?.bytes ?? []).toString();
 
-/** A digest of everything that the built site depends on: sources, versions of packages and the configuration. */
+/** A digest of everything that the built site depends on: sources, package versions, and configuration. */
 export function digestSources(configuration: Configuration): string {
   const digest = createHash('sha256').update(JSON.stringify([configuration, siteVariables(), fileOfSettings()]));
   for (const file of globSync(SOURCES).toSorted()) {
@@ -35,9 +35,9 @@ export function digestSources(configuration: Configuration): string {
   return digest.digest('hex');
 }
 
-/** Whether build/client is what the sources and the configuration give. */
+/** Whether build/client is up to date with the sources and the configuration. */
 export const isBuilt = (configuration: Configuration): boolean =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestSources(configuration);
 
-/** Remembers that build/client is whole. */
+/** Records that build/client is complete. */
 export const stampBuild = (digest: string): void => writeFileSync(STAMP, digest);

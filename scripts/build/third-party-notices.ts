@@ -19,14 +19,17 @@ interface ShippedPackage extends Manifest {
 function readPackage(name: string, from: string): ShippedPackage {
   const nested = join(from, 'node_modules', name);
   const directory = existsSync(nested) ? nested : join('node_modules', name);
-  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest; // npm wrote it
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest; // written by npm
   return { ...manifest, name, directory };
 }
 
-/** devDependencies whose data scripts/data puts into files of the site, with the text of their licence. */
+/** devDependencies whose data scripts/data puts into files of the site, with their license text. */
 const SHIPPED_DATA = ['emojibase-data'];
 
-/** The packages of which the site may contain code or data: the dependencies, with theirs. Other data has its notice written by hand. */
+/**
+ * The packages whose code or data the site may contain: the dependencies, including indirect ones. Notices for other data are written by
+ * hand.
+ */
 function shippedPackages(): readonly ShippedPackage[] {
   const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest; // ours
   const waiting = [...Object.keys(root.dependencies ?? {}), ...SHIPPED_DATA].map((name) => readPackage(name, '.'));
@@ -40,14 +43,14 @@ function shippedPackages(): readonly ShippedPackage[] {
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What a package says of its licence: its files, else the name of the licence and where the package is from. */
+/** The license of a package: its license files, or else the name of the license and the package's homepage. */
 function licenceText({ directory, license, homepage }: ShippedPackage): string {
   const files = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name));
   if (files.length === 0) return `License: ${license}${homepage === undefined ? '' : ` (${homepage})`}`;
   return files.map(({ name }) => readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
-/** The licences of all packages that the site, or the npm package, may contain; packages with the same text share it. */
+/** The licenses of all packages that the site or the npm package may contain. Packages with the same text share a section. */
 export function noticesText(): string {
   const sections = Map.groupBy(shippedPackages(), licenceText);
   const texts = [...sections].map(
@@ -56,7 +59,7 @@ export function noticesText(): string {
   return texts.join('\n');
 }
 
-/** Adds the licences of packages to the notices that were written by hand. */
+/** Appends the licenses of packages to the notices that were written by hand. */
 export function writeNotices({ directory }: Site): void {
   const file = join(directory, 'THIRD-PARTY-NOTICES.md');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${noticesText()}`);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readProductionConfiguration } from '../configuration.ts';
 import { checkTrackerCode } from './tracker-code.ts';
 
-/** Checks a site of one script. */
+/** Checks a site with one script. */
 function checkTracker(script: string, isTrackerEnabled: boolean): void {
   const directory = mkdtempSync(join(tmpdir(), 'planted-site-'));
   writeFileSync(join(directory, 'some.js'), script);

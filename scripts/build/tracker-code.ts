@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from './site.ts';
 
-/** The end of the address that events are posted to (src/app/analytics/analytics-event.ts): it stands in no other code. */
+/** The end of the address that events are sent to (src/app/analytics/analytics-event.ts). No other code contains it. */
 const TRACE = '/api/event';
 
-/** Throws unless the code that counts page views is in the site exactly when the site is configured to count them. */
+/** Throws unless the site contains the code that counts page views exactly if it is configured to count them. */
 export function checkTrackerCode({ directory, configuration }: Pick<Site, 'directory' | 'configuration'>): void {
   const found = globSync('**/*.{js,html}', { cwd: directory }).filter((file) =>
     readFileSync(join(directory, file), 'utf8').includes(TRACE),

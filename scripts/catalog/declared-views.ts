@@ -5,7 +5,7 @@ import type { Output } from '../../src/core/outputs.ts';
 import { declarationOf, toolPath } from '../catalog.ts';
 import { type ControlKind, controlKind } from '../../src/workbench/declared-view/control-kind.ts';
 
-/** Where a component is, and its name. */
+/** A component's name and file. */
 type Control = readonly [name: string, file: string];
 
 const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
@@ -29,7 +29,7 @@ const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
 
 type KindAndControl = readonly [kind: string, control: Control];
 
-/** The components for the kinds that a tool has. */
+/** The components for the kinds of fields or outputs that a tool has. */
 function controlsFor(
   toolId: string,
   kinds: readonly string[],
@@ -44,7 +44,7 @@ function controlsFor(
 
 const objectOf = (controls: readonly KindAndControl[]): string => `{ ${controls.map(([kind, [name]]) => `${kind}: ${name}`).join(', ')} }`;
 
-/** The source of a tool's page that is laid out from its declaration. */
+/** The source of a tool's page, generated from its declaration. */
 function sourceOf(id: string, declaration: Declaration): string {
   const { inputs, options, viewOptions, outputs } = declaration;
   const threads = new Set(Object.values(operationsOf(declaration)).map(({ thread }) => thread));
@@ -73,7 +73,10 @@ function sourceOf(id: string, declaration: Declaration): string {
   ].join('\n');
 }
 
-/** Where what is written stands: as deep as a tool's own view, and under the names that chunks go by. */
+/**
+ * The folder for generated pages. It has the depth of a tool's own folder, and its path ends in `src/tools`, from which chunks get their
+ * names.
+ */
 const WRITTEN = '.react-router/src/tools';
 
 async function writeView(toolId: string): Promise<void> {
@@ -84,7 +87,7 @@ async function writeView(toolId: string): Promise<void> {
   writeFileSync(file, source);
 }
 
-/** The file of each tool's page, by id. Where a tool has none of its own it is written, since React Router wants one for each route. */
+/** The file of each tool's page, by ID. Generates a file for each tool without one, because React Router needs one for each route. */
 export async function viewFiles(toolIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const own = new Set(toolIds.filter((id) => existsSync(toolPath(id, 'view.tsx'))));
   const without = toolIds.filter((id) => !own.has(id));

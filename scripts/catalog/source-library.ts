@@ -14,17 +14,17 @@ async function toolOf(id: string): Promise<CatalogueTool> {
 
 export const makeCatalogue = (): Promise<Catalogue> => Promise.all(toolIds().map(toolOf));
 
-/** What the tools are called in a language. */
+/** The names and descriptions of all tools in a language. */
 export const listingsIn = (language: string): Listings => Object.fromEntries(toolIds().map((id) => [id, listingOf(id, language)]));
 
 const importOf = async (file: string): Promise<object> => (existsSync(file) ? import(pathToFileURL(resolve(file)).href) : {});
 
 export async function workOf(id: string): Promise<Work> {
   const parts = { run: {}, answer: {}, ...(await importOf(toolPath(id, 'run.ts'))), ...(await importOf(toolPath(id, 'answer.ts'))) };
-  return parts; // the contract of the files' names
+  return parts; // the names of the files determine what they export
 }
 
-/** The tools as their sources have them, for tests. */
+/** The tools as they are in the sources. Tests use it. */
 export const sourceLibrary: Library = {
   catalogue: makeCatalogue,
   listings: (language) => Promise.resolve(listingsIn(language)),

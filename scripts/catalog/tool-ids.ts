@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const FILE = '.react-router/src/tool-ids.d.ts';
 
-/** Has the compiler know which tools there are: a link to a tool that is none, or to one that was renamed, does not compile. */
+/** Declares the IDs of all tools for the compiler, so that a link to an unknown or renamed tool does not compile. */
 export function writeToolIds(toolIds: readonly string[]): void {
   const lines = toolIds.map((id) => `    readonly '${id}': true;`);
   mkdirSync(dirname(FILE), { recursive: true });

@@ -6,16 +6,16 @@ import { vitestCheck } from './vitest-check.ts';
 const git = (...parameters: readonly string[]): string =>
   execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The commit that this work started from: where it left origin/main, or the last commit in a clone without one. */
+/** The commit that this work started from: the merge base with origin/main, or the last commit in a clone without it. */
 function base(): string {
   try {
     return git('merge-base', 'HEAD', 'origin/main').trim();
   } catch {
-    return 'HEAD'; // no such branch
+    return 'HEAD'; // there is no such branch
   }
 }
 
-/** One tool of each kind. A fault that all tools have shows in one of these. */
+/** One tool of each kind. A bug that all tools have also appears in these. */
 const MODELS = ['hash-text', 'token-generator', 'url-parser', 'json-to-yaml-converter', 'roman-numeral-converter'];
 
 /** The tools that the conformance suite tries: the changed ones, and the models if shared code changed. */

@@ -1,4 +1,4 @@
-// Refuses packages whose licence does not go with MIT. Reads package-lock.json, so it sees what is installed indirectly too.
+// Rejects packages whose license is not compatible with MIT. Reads package-lock.json, so it includes indirect dependencies.
 import { readFileSync } from 'node:fs';
 import { licenceFaults, type LockedPackages } from './licences.ts';
 

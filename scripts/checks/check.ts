@@ -6,11 +6,11 @@ import { stripVTControlCharacters } from 'node:util';
 export interface CheckOutcome {
   readonly passed: number;
   readonly failed: number;
-  /** Printed if something failed. */
+  /** Printed if the check fails. */
   readonly output: string;
-  /** Printed beside the result, even if everything passed. */
+  /** Printed next to the result, even if everything passed. */
   readonly note?: string;
-  /** Commands that run only what failed. */
+  /** Commands that run only the failed tests. */
   readonly repeat?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export type OnLine = (line: string) => void;
 
 export interface Check {
   readonly name: string;
-  /** The number of cores that it keeps busy. */
+  /** The number of cores that the check uses. */
   readonly cores: 1 | 2;
   /** Names of checks that must pass first. */
   readonly after?: readonly string[];
@@ -43,7 +43,7 @@ function splitLines(onLine: OnLine): (chunk: string) => void {
   };
 }
 
-/** Runs a program of node_modules or `node` (the project's own), in the project or in `folder`. */
+/** Runs `node` (the project's own) or a program of node_modules, in the project or in `folder`. */
 export function runCommand(
   [program, ...parameters]: Command,
   { folder = '.', onLine }: { readonly folder?: string; readonly onLine?: OnLine } = {},
@@ -55,7 +55,7 @@ export function runCommand(
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
-  // Kept apart, because chunks of two streams would tear lines apart.
+  // Kept separate, because interleaved chunks of two streams would break lines apart.
   const printed = { stdout: '', stderr: '' };
   const follow = splitLines((line) => onLine?.(line));
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -67,7 +67,7 @@ export function runCommand(
   });
   return new Promise((done) => {
     child.on('error', (error) => done({ isOk: false, output: error.message }));
-    // Some programs print colors wherever CI is set, in spite of NO_COLOR.
+    // Some programs print colors whenever CI is set, even if NO_COLOR is set.
     child.on('close', (code) => {
       done({ isOk: code === 0, output: stripVTControlCharacters(`${printed.stdout}\n${printed.stderr}`).trim() });
     });

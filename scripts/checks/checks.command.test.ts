@@ -103,7 +103,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
   });
 });
 
-/** The tests of the conformance suite that fail for tools with a fault of each kind. */
+/** The tests of the conformance suite that fail for the tools of a negative fixture. */
 async function failuresOfPlantedTools(): Promise<readonly string[]> {
   using project = plant('conformance');
   const report = join(project.folder, 'report.json');

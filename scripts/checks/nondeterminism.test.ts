@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findNondeterminism } from './nondeterminism.ts';
 
-/** What `npm test` runs as a test: unit tests, component tests, and browser tests of the built site. */
+/** The files that `npm test` runs: unit tests, component tests, and browser tests of the built site. */
 const tests = [
   ...globSync('{src,scripts,test}/**/*.test.{ts,tsx}', {
     exclude: ['test/faults/**', 'test/browser/engines/**', '**/*.{command,served}.test.ts'],

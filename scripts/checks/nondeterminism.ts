@@ -10,7 +10,7 @@ export interface Nondeterminism {
 
 export interface TestSources {
   readonly read: (file: string) => string;
-  /** Whether an imported file is a helper of tests. Code of the product may use timers and draw random bytes. */
+  /** Whether an imported file is a helper of tests. Code of the product may use timers and random bytes. */
   readonly isHelper: (file: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ const MEASURE = 'count what is done; speed and memory are measured by `npm run b
 const RUNS = 'write `runs(…)` of test/support/runs.ts';
 const SHORT = 'leave the time limit of the configuration: a shorter one fails on a slow machine';
 
-/** Calls, by the name as it is written without `globalThis.`, `window.` or `self.`. */
+/** Calls, by name. The name does not include `globalThis.`, `window.`, or `self.`. */
 const CALLS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^(?:Date|Date\.now|performance\.now|Temporal\.Now\.\w+)$/, CLOCK],
   [/^(?:setTimeout|setInterval|setImmediate|Atomics\.wait)$|\.waitForTimeout$/, SLEEP],
@@ -29,7 +29,7 @@ const CALLS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^(?:process\.)?(?:hrtime(?:\.bigint)?|cpuUsage|threadCpuUsage|resourceUsage|memoryUsage(?:\.rss)?)$/, MEASURE],
 ];
 
-/** Named imports of Node that do the same. `*` stands for all of a module. */
+/** Equivalent named imports of Node modules. `*` matches a whole module. */
 const IMPORTS: readonly (readonly [module: RegExp, name: RegExp, remedy: string])[] = [
   [/^(?:node:)?timers(?:\/promises)?$/, /./, SLEEP],
   [/^(?:node:)?crypto$/, /^(?:randomUUID|randomInt|randomBytes|getRandomValues|randomFill|randomFillSync)$/, RANDOM],
@@ -50,7 +50,7 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return join(ROOTS[root] ?? join('src', root.slice(1)), ...path);
 }
 
-/** `a.b.c` for a chain of names, and `.c` after anything else. A global object before it is left out. */
+/** Returns `a.b.c` for a chain of names, and `.c` after anything else. Omits a global object at the start. */
 function nameOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return nameOf(node.expression);
@@ -68,7 +68,7 @@ function nameOf(node: ESTree.Node): string | undefined {
 const keyOf = (node: ESTree.Node): string | undefined =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : undefined;
 
-/** What of one file is nondeterministic, and which files it imports. */
+/** Finds the nondeterministic parts of one file, and the files that it imports. */
 function readTest(file: string, source: string): { readonly found: readonly Nondeterminism[]; readonly imports: readonly string[] } {
   const { program, module } = parseSync(file, source);
   const found: Nondeterminism[] = [];
@@ -82,7 +82,7 @@ function readTest(file: string, source: string): { readonly found: readonly Nond
     const [, remedy] = CALLS.find(([pattern]) => pattern.test(name)) ?? [];
     if (remedy !== undefined) note(node, remedy);
     if (name === 'fc.sample' && !hasRuns(node)) note(node, RUNS);
-    // Only the last argument of a wait is its options. Elsewhere `timeout` is a value that is compared.
+    // Only the last argument of a wait contains its options. Elsewhere, `timeout` is a value that is compared.
     const options = node.arguments.at(-1);
     if (!WAIT.test(name) || options?.type !== 'ObjectExpression') return;
     for (const property of options.properties) {
@@ -116,7 +116,9 @@ function readTest(file: string, source: string): { readonly found: readonly Nond
   return { found, imports: specifiers.flatMap((specifier) => resolveImport(file, specifier) ?? []) };
 }
 
-/** Finds what is nondeterministic in tests and in all helpers that they import, directly or through other helpers. Paths are relative to the root. */
+/**
+ * Finds the nondeterministic parts of tests and of all helpers that they import, directly or indirectly. Paths are relative to the root.
+ */
 export function findNondeterminism(tests: readonly string[], { read, isHelper }: TestSources): readonly Nondeterminism[] {
   const seen = new Set<string>();
   const found: Nondeterminism[] = [];

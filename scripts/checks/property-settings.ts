@@ -1,10 +1,10 @@
-/** How properties of fast-check are tried; test/support/configure-properties.ts gives these settings to fast-check. */
+/** Settings for the properties of fast-check. test/support/configure-properties.ts passes them on to fast-check. */
 export interface PropertySettings {
-  /** The seed of the cases of all properties, and of the bytes that tests draw. */
+  /** The seed for the cases of all properties, and for the random bytes of tests. */
   readonly propertySeed: number;
-  /** The number of cases for each property; by default 100, or the number that the property sets. */
+  /** The number of cases for each property. The default is 100, or the number that the property sets. */
   readonly propertyRuns?: number;
-  /** The time after which a property tries no more cases. */
+  /** The time after which a property stops trying cases. */
   readonly propertyMilliseconds?: number;
 }
 

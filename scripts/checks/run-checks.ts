@@ -3,13 +3,13 @@ import { doneTests } from './done-tests.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
 const PROGRESS_MS = 15_000;
-/** A run with many failures repeats only the first ones. */
+/** The number of failures that are repeated. A run with many failures repeats only the first ones. */
 const MAX_REPEATED = 5;
 
 interface Running {
   readonly check: Check;
   readonly startedAt: number;
-  /** Tests that have finished. */
+  /** The number of finished tests. */
   done: number;
   end: Promise<void>;
 }
@@ -41,7 +41,7 @@ function printProgress(running: Iterable<Running>): void {
   if (parts.length > 0) console.log(`… ${parts.join(', ')}`);
 }
 
-/** Runs checks in their order, as many at a time as there are cores for. */
+/** Runs checks in order, as many at a time as there are cores. */
 class Runner {
   readonly outcomes = new Map<string, CheckOutcome>();
   readonly #running = new Map<string, Running>();
@@ -93,7 +93,7 @@ class Runner {
   }
 }
 
-/** Runs checks, each with its time. The last line that it prints is `N passed, N failed`, and the exit code agrees. */
+/** Runs checks and prints the duration of each. The last line is `N passed, N failed`, and the exit code matches it. */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   const runner = new Runner(checks);
   await runner.run();

@@ -28,11 +28,11 @@ const readVitest =
 
 interface VitestCheckOptions extends Pick<Check, 'cores' | 'after'> {
   readonly project: string;
-  /** The number of files that run at a time; by default as many as cores. */
+  /** The number of files that run at a time. The default is the number of cores. */
   readonly workers?: number;
-  /** Only this file of the project. */
+  /** Runs only this file of the project. */
   readonly file?: string;
-  /** Further arguments that select tests; the check then passes without any test. */
+  /** More arguments that select tests. With them, the check also passes if there are no tests. */
   readonly only?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const FOLDER = 'node_modules/figlet/fonts';
 
 const readFont = (name: string): string => new TextDecoder().decode(readFileSync(join(FOLDER, `${name}.flf`)));
 
-/** The FIGlet fonts in packs, each an object of their texts by their names. */
+/** The FIGlet fonts in packs. Each pack is an object with the text of each font by name. */
 export default function makeFontPacks(): ReadonlyMap<string, Uint8Array> {
   const packs = Map.groupBy([...packOfFont], ([, pack]) => pack);
   return new Map(

@@ -3,7 +3,7 @@ import { thousandCharacters } from './lorem/thousand-characters.ts';
 
 const words: Readonly<Record<string, readonly string[]>> = {
   arabic: fakerWords('ar'),
-  /** Two neighbors each make a word. */
+  /** Each pair of adjacent characters is a word. */
   chinese: thousandCharacters.match(/\S\S/g) ?? [],
   hebrew: fakerWords('he'),
   japanese: fakerWords('ja'),
@@ -12,6 +12,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   vietnamese: fakerWords('vi'),
 };
 
-/** The words of placeholder text by their language, one a line, in UTF-8. */
+/** The words of placeholder text by language, one per line, in UTF-8. */
 export default (): ReadonlyMap<string, Uint8Array> =>
   new Map(Object.entries(words).map(([language, list]) => [language, new TextEncoder().encode(list.join('\n'))]));

@@ -1,5 +1,5 @@
 import { encodeVendorAddresses } from './ieee/encode-vendors.ts';
 import { readRegistry } from './ieee/read-registry.ts';
 
-/** Where the vendors of MAC addresses are. */
+/** The postal addresses of the owners of MAC address blocks. */
 export default (): Uint8Array => encodeVendorAddresses(readRegistry());

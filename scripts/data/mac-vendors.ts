@@ -1,5 +1,5 @@
 import { encodeVendorTable } from './ieee/encode-vendors.ts';
 import { readRegistry } from './ieee/read-registry.ts';
 
-/** Which block of MAC addresses is whose. */
+/** The owner of each block of MAC addresses. */
 export default (): Uint8Array => encodeVendorTable(readRegistry());

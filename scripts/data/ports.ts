@@ -1,5 +1,5 @@
 import { encodePorts } from './iana/encode-ports.ts';
 import { readPorts } from './iana/read-ports.ts';
 
-/** The service names of ports and what they stand for, as the IANA registers them. */
+/** The service names and descriptions of ports, as registered by the IANA. */
 export default (): Uint8Array => encodePorts(readPorts());

@@ -1,4 +1,4 @@
 import { encodeZones } from './zones/encode-zones.ts';
 
-/** Zones with their countries and cities, and what Windows calls them. */
+/** Time zones with their countries and cities, and the names that Windows uses. */
 export default (): Uint8Array => encodeZones();

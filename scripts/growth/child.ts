@@ -1,4 +1,4 @@
-// Counts what it is asked about, in a process of its own that has loaded ./counter.ts first.
+// Counts the requested subjects in a process of its own, which must load ./counter.ts first.
 import type { Pump } from '../regular-expressions/pump.ts';
 import { aliasSqlParser } from '../vite/sql-parser.ts';
 import { faultsOf } from './measure.ts';

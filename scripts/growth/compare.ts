@@ -3,7 +3,7 @@ import type { CountedFunction, Counts } from './counter.ts';
 
 type Block = CountedFunction['blocks'][number];
 
-/** How often the smallest block around a place ran. V8 leaves a block out that ran as often as the one around it. */
+/** The count of the smallest block around a position. V8 omits a block that ran as often as the block around it. */
 function countAt(blocks: readonly Block[], { start, end }: Block): number {
   let smallest: Block | undefined;
   for (const block of blocks)
@@ -20,16 +20,16 @@ interface BlockGrowth {
 }
 
 export interface Bounds {
-  /** All blocks together may run so many times as often for the larger size. */
+  /** The largest allowed growth of all blocks together, as a factor. */
   readonly total: number;
-  /** A single block may: sorting compares more often than in proportion. */
+  /** The largest allowed growth of a single block. It is higher, because sorting takes more comparisons than in proportion to the size. */
   readonly block: number;
 }
 
-/** Fewer runs are no fault, however they grow: a block may begin to run at a certain size. */
+/** Blocks with fewer runs are not reported, however they grow, because a block may begin to run at a certain size. */
 const FEW = 1000;
 
-/** The growth beyond the bounds, in words, or undefined. */
+/** A description of the growth beyond the bounds, or undefined. */
 export function findGrowth(small: Counts, large: Counts, bounds: Bounds): string | undefined {
   let [totalSmall, totalLarge] = [0, 0];
   let worst: BlockGrowth | undefined;

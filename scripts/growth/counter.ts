@@ -2,7 +2,7 @@ import { type Profiler, Session } from 'node:inspector';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A part of a function, from `start` to `end` of its file, and how often it ran; parts lie within each other. */
+/** A part of a function, from `start` to `end` of its file, and its number of runs. Parts can be nested. */
 interface Block {
   readonly start: number;
   readonly end: number;
@@ -11,17 +11,17 @@ interface Block {
 
 export interface CountedFunction {
   readonly name: string;
-  /** Path of its file, relative to the project. */
+  /** The path of its file, relative to the project. */
   readonly file: string;
-  /** The function itself comes first. */
+  /** The first block is the function itself. */
   readonly blocks: readonly Block[];
 }
 
-/** The functions that ran, by file and place. */
+/** The functions that ran, by file and position. */
 export type Counts = ReadonlyMap<string, CountedFunction>;
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** A library may be outside of the project: `node_modules` can be a link. */
+/** The path of a file, relative to the project. A library may be outside of the project, because `node_modules` can be a link. */
 const fileOf = (url: string): string => relative(ROOT, fileURLToPath(url));
 /** Node's own functions depend on timers and the garbage collector. Scripts and tests only provide the texts. */
 const ignored = (url: string): boolean => !url.startsWith('file:') || /^(?:scripts|test)[\\/]/.test(fileOf(url));
@@ -32,7 +32,7 @@ session.post('Profiler.enable');
 // V8 counts only functions that are compiled after this, so this module must be imported first.
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** What ran since the last call. */
+/** The counts since the last call. */
 function take(): Profiler.TakePreciseCoverageReturnType {
   let taken: Profiler.TakePreciseCoverageReturnType | undefined;
   session.post('Profiler.takePreciseCoverage', (error, result) => {
@@ -43,7 +43,7 @@ function take(): Profiler.TakePreciseCoverageReturnType {
   return taken;
 }
 
-/** How often V8 runs each block of code while something is done. */
+/** Counts how often each block of code runs during some work. */
 export async function count(work: () => unknown): Promise<Counts> {
   take();
   await work();

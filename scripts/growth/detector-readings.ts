@@ -9,7 +9,7 @@ import { shapes } from './shapes.ts';
 
 const LENGTH = 300;
 
-/** All detectors, with texts that were made to be slow to read. */
+/** All detectors, with texts that are designed to be slow to read. */
 export async function detectorReadings(): Promise<readonly Reading[]> {
   const files = toolIds()
     .map((id) => toolPath(id, 'detect.ts'))

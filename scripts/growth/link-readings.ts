@@ -4,7 +4,7 @@ import { type Pump, plainPumps } from '../regular-expressions/pump.ts';
 import type { Reading } from './measure.ts';
 import { readPump } from './read-pump.ts';
 
-/** What a link or the storage contains for a field of each kind. */
+/** Reads texts as links and storage contain them, for a field of each kind. */
 export async function linkReadings(pumps: readonly Pump[]): Promise<readonly Reading[]> {
   const declarations = await Promise.all(toolIds().map(declarationOf));
   const fields = declarations.flatMap(({ inputs, options, viewOptions }) => Object.values({ ...inputs, ...options, ...viewOptions }));

@@ -4,29 +4,35 @@ import { count, type Counts } from './counter.ts';
 /** Work that can be done for texts, or lists, of different sizes. */
 export interface SizedWork {
   readonly name: string;
-  /** Runs it on an input `times` the smallest size, a text of some hundred characters. Each size has its own text, so that no cache helps. */
+  /**
+   * Runs the work on an input that is `times` the smallest size, which is a text of a few hundred characters. The text differs for each
+   * size, so that caches have no effect.
+   */
   readonly run: (times: number) => unknown;
 }
 
-/** The works of one field of an operation, of a detector or of a function, which are reported together. */
+/** The works of one field of an operation, of a detector, or of a function. They are reported together. */
 export interface Reading {
   readonly name: string;
   readonly works: readonly SizedWork[];
-  /** Tried while they are cheap. */
+  /** Tried only while they are cheap. */
   readonly furtherWorks: readonly SizedWork[];
 }
 
-/** More are not looked for: one reason makes many works grow. */
+/** The number of reported works per reading, because one cause makes many works grow. */
 const ENOUGH = 2;
 const ENOUGH_BLOCKS = 5_000_000;
 /** Blocks after which no more works of a reading are tried. Only tools whose every run is expensive reach it. */
 const MAX_BLOCKS = 20_000_000;
-/** As many are counted together, since asking V8 takes longer than most works do. */
+/** The number of works that are counted together, because reading the counts takes longer than most works. */
 const TOGETHER = 16;
 
-/** Ten times the size: in proportion 10, with the square 100. */
+/** Limits for ten times the size. Proportional growth is 10, quadratic growth 100. */
 const TEN_TIMES = { total: 12, block: 20 };
-/** From 10 to 30 times: in proportion 3, with the square 9. What merely began to run between 1 and 10 no longer grows faster. */
+/**
+ * Limits for the growth from 10 to 30 times the size. Proportional growth is 3, quadratic growth 9. Excludes code that only began to run
+ * between 1 and 10.
+ */
 const AGAIN = { total: 4, block: 4 };
 
 const groupsOf = (works: readonly SizedWork[]): readonly (readonly SizedWork[])[] =>
@@ -38,9 +44,9 @@ const blocksIn = (counts: Counts): number => {
   return sum;
 };
 
-/** Counts works, all together, for a smaller and a larger size. */
+/** Counts works together, for a smaller and a larger size. */
 class Measurement {
-  /** How many blocks have run. */
+  /** The number of blocks that have run. */
   blocks = 0;
 
   async growth(works: readonly SizedWork[], from: number, to: number, bounds: Bounds): Promise<string | undefined> {
@@ -53,7 +59,7 @@ class Measurement {
     return findGrowth(small, large, bounds);
   }
 
-  /** Works that grow faster than their size. All are counted together first: a single one that does shows among some dozen. */
+  /** The works that grow faster than their size. Counts all of them together first, because even one of several dozen is noticeable. */
   async faults(works: readonly SizedWork[]): Promise<readonly string[]> {
     const [first] = works;
     try {
@@ -72,8 +78,8 @@ class Measurement {
 }
 
 /**
- * The first two works of a reading that grow faster than their size. Of its further works as many are tried as a number of blocks allows: a
- * key that is derived for each text costs as much as thousands of texts.
+ * The first two works of a reading that grow faster than their size. The number of blocks limits how many further works are tried, because
+ * deriving a key costs as much as thousands of texts.
  */
 export async function faultsOf({ works, furtherWorks }: Reading): Promise<readonly string[]> {
   const measurement = new Measurement();

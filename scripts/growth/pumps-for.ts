@@ -3,7 +3,7 @@ import { toolIds, toolPath } from '../catalog.ts';
 import type { Pump } from '../regular-expressions/pump.ts';
 import { pumpsFrom } from '../regular-expressions/pumps.ts';
 
-/** The texts that the patterns of a subject may be slow to read. */
+/** Texts that the patterns of a subject may be slow to read. */
 export function pumpsFor(subject: string): readonly Pump[] {
   if (subject === 'links') return pumpsFrom('src/core/kinds/kind-of.ts');
   if (!toolIds().includes(subject)) return [];

@@ -5,8 +5,8 @@ const LENGTH = 200;
 const FEWEST_UNITS = 12;
 
 /**
- * Reads texts that repeat a unit. Each is read once only: two readings with different `serial` numbers have different lengths and ends, and
- * each further run of one has a longer end. So no cache helps.
+ * Reads texts that repeat a unit. Every text is different, so that caches have no effect: `serial` numbers vary length and end, and the end
+ * grows with each run.
  */
 export function readPump(pump: Pump, serial: number, read: (text: string) => unknown): SizedWork {
   const { before, unit } = pump;

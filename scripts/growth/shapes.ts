@@ -2,7 +2,7 @@ import { bytesFromSeed } from '#test/support/bytes-from-seed.ts';
 
 const randomSigns = String.fromCharCode(...bytesFromSeed(1)(1024).map((byte) => 32 + (byte % 95)));
 
-/** What a text that was made to be slow to recognize repeats. */
+/** Units that are repeated to make texts that are slow to recognize. */
 export const shapes = {
   'one letter': 'a',
   'one digit': '7',

@@ -8,7 +8,7 @@ import { linkReadings } from './link-readings.ts';
 import type { Reading } from './measure.ts';
 import { toolReadings } from './tool-readings.ts';
 
-/** Files of test/growth: each exports `cases`, functions by name that do their work for a size from 1 to 30. */
+/** A file of test/growth. It exports `cases`: functions by name, which do their work for a size from 1 to 30. */
 interface CasesModule {
   readonly cases: Readonly<Record<string, (times: number) => unknown>>;
 }
@@ -22,7 +22,7 @@ async function caseReadings(subject: string): Promise<readonly Reading[]> {
 
 const tools = new Set(toolIds());
 
-/** What is counted: tools, and what belongs to none. */
+/** The subjects that are counted: all tools, and code that does not belong to a tool. */
 export const subjects: readonly string[] = [
   ...tools,
   'links',

@@ -25,11 +25,11 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 
 /** A field of an operation that takes text. */
 export interface TextReader {
-  /** Of the operation and the field. */
+  /** The name of the operation and the field. */
   readonly name: string;
   readonly thread: OperationDeclaration['thread'];
   readonly sample: string | undefined;
-  /** Runs the operation with a text in the field, and samples in the others. */
+  /** Runs the operation with this text in the field and samples in the other fields. */
   readonly read: (text: string) => unknown;
 }
 

@@ -6,7 +6,7 @@ import { textReaders } from './text-readers.ts';
 /** Every text field of every operation of a tool. */
 export async function toolReadings(toolId: string, pumps: readonly Pump[]): Promise<readonly Reading[]> {
   const readers = await textReaders(toolId);
-  for (const { read, sample = '' } of readers) await read(sample); // loads what an operation loads once
+  for (const { read, sample = '' } of readers) await read(sample); // loads everything that an operation loads only once
   return readers.map(({ name, sample, read }, serial) => {
     const works = (tried: readonly Pump[]) => tried.map((pump, index) => readPump(pump, serial + index, read));
     return {

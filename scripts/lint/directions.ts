@@ -21,13 +21,16 @@ interface RuleContext {
 
 const MESSAGE = 'A page may run from right to left: say start and end (ms-, pe-, start-, text-end, insetInlineStart), not left and right.';
 
-/** Classes of Tailwind with a left or a right side, behind any variants; `left-1/2` is the middle from either side. */
+/** Tailwind classes for a left or right side, with any variants. `left-1/2` is excluded, because it is the middle from either side. */
 const CLASS =
   /(?<![\w-])(?:-?(?:scroll-)?[mp][lr]-(?:[[(\d]|auto|px)|-?(?:left|right)-(?!1\/2)(?:[[(\d]|auto|full|px)|(?:text|float|clear)-(?:left|right)(?![\w-])|border-[lr](?![\w])|rounded-(?:[lr]|[tb][lr])(?![\w]))/;
 
 const STYLE = /^(?:scroll)?(?:margin|padding|border)(?:Top|Bottom)?(?:Left|Right)/i;
 
-/** What makes pages looks the same from right to left, mirrored. scripts/lint/physical-css.grit says it of style sheets. */
+/**
+ * Requires code for pages to use logical directions, which are mirrored from right to left. scripts/lint/physical-css.grit does the same
+ * for style sheets.
+ */
 const logical = {
   create(context: RuleContext) {
     const check = (node: unknown, text: unknown): void => {
@@ -47,7 +50,7 @@ const logical = {
   },
 };
 
-/** Variants of the window's width, of which there are none: they know neither the menu beside nor how large the text is. */
+/** Variants for the width of the window. They are not allowed, because they ignore the width of the menu and the size of the text. */
 const WINDOW = /(?<![\w@-])(?:max-|min-)?(?:xs|sm|md|lg|\dxl|xl):/;
 
 const containers = {

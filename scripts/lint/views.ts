@@ -1,10 +1,10 @@
-/** What the rules need to know of a syntax tree (ESTree). */
+/** The parts of a syntax tree (ESTree) that the rules need. */
 interface Identifier {
   readonly type: string;
   readonly name: string;
 }
 
-/** `call()` has an identifier, `run.call()` a member of one. */
+/** `call()` has an identifier as its callee, `run.call()` a member of one. */
 interface Callee extends Identifier {
   readonly object?: Identifier;
 }
@@ -25,10 +25,10 @@ interface RuleContext {
 
 const LAYOUT = /(?<![\w-])(?:inline-)?(?:grid|flex)(?![\w-])|(?<![\w-])(?:grid|flex|gap)-/;
 
-/** What has functions; of other things, such as lists of names, methods may be called. */
+/** Exports that contain functions. Methods of other exports, such as lists of names, may be called. */
 const WORK = /^(run|answer|main)$/;
 
-/** A view imports what it hands on to `useTool`, and constants; it asks no module of its tool to work anything out. */
+/** A view imports constants and what it passes to `useTool`. It does not call functions of its tool's modules. */
 const noWork = {
   create(context: RuleContext) {
     const own = new Set<string>();
@@ -48,7 +48,7 @@ const noWork = {
   },
 };
 
-/** Rooms and columns are those of all tools. */
+/** Gaps and columns are the same for all tools. */
 const noLayoutClasses = {
   create: (context: RuleContext) => ({
     JSXAttribute(node: Attribute) {

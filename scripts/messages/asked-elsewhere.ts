@@ -1,4 +1,4 @@
-/** Families of keys whose last word stands nowhere in the code that asks for them. */
+/** Families of keys whose last part does not appear in the code that uses them. */
 export const askedElsewhere: readonly { readonly folder: string; readonly prefix: string; readonly reason: string }[] = [
   { folder: 'src/i18n/shell', prefix: 'words.', reason: 'the names of src/ui/words/words.ts, which translate-words.test.ts compares' },
   {

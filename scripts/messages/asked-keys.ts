@@ -1,15 +1,15 @@
 import type { CodeWords } from './code-words.ts';
 
-/** Lists of words are also written as one text: `'name value type'.split(' ')`. */
+/** A list of words can also be written as one text: `'name value type'.split(' ')`. */
 const SEPARATORS = /[\s,;|/]+/;
 
-/** What fills a hole is itself a word, a whole key's rest, or a template such as `${part}Incomplete`: one that has letters of its own. */
+/** Whether a template can make a key or fill a hole of another one: it must have letters of its own, such as `${part}Incomplete`. */
 const canFill = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => /^[\w.]*$/.test(part)) && /[a-z]/i.test(parts.join(''));
 
 /**
- * Whether code with these words may ask for a key: it has the key as a text, or a template that gives the key when its holes are filled with
- * words of the same code. `view.kinds.${kind}` asks for `view.kinds.planet` only where the code knows the word `planet`.
+ * Whether code with these words may use a key: it contains the key as a text, or a template that makes the key when its holes are filled
+ * with words of the same code. `view.kinds.${kind}` makes `view.kinds.planet` only if the code contains the word `planet`.
  */
 export function askedBy(code: readonly CodeWords[]): (key: string) => boolean {
   const words = new Set(code.flatMap((file) => [...file.words].flatMap((word) => [word, ...word.split(SEPARATORS)])));

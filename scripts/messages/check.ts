@@ -10,25 +10,25 @@ import { shortFaults } from './short-texts.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
 
 export interface MessageReport {
-  /** What fails the gate. */
+  /** Errors that fail the check. */
   readonly faults: readonly string[];
-  /** What a scaffold wrote in English: marked on the page, too, so that the tool can be tried before it is translated. */
+  /** Texts that a scaffold wrote in English. The page marks them, too, so that the tool can be tried before it is translated. */
   readonly untranslated: readonly string[];
-  /** How many texts each language needs, and has. */
+  /** The number of texts that each language needs and has. */
   readonly counts: readonly { readonly language: Language; readonly needed: number; readonly found: number }[];
 }
 
-/** Marks a text that a scaffold wrote and nobody has translated. */
+/** Whether a text was written by a scaffold and has not been translated. */
 export const isPlaceholderText = (text: string): boolean => /^⟦.*⟧$/s.test(text);
 
 function readMessages(file: string): MessageFile | undefined {
   if (!existsSync(file)) return undefined;
-  // `"shared": "data-formats"` says which other texts a tool has; it is none itself.
+  // `"shared": "data-formats"` names other messages that the tool uses. It is not a message.
   const { shared: _shared, ...texts } = JSON.parse(readFileSync(file, 'utf8')) as MessageFile; // each value is checked as it is read
   return texts;
 }
 
-/** A tool has a short description; that a translation has it, too, is seen as of every text. */
+/** Checks that a tool has a short description. `compareMessages` finds missing translations of it. */
 function checkShort(texts: ReadonlyMap<string, string>): readonly string[] {
   const name = texts.get('listing.name');
   const short = texts.get('listing.short');
@@ -64,7 +64,7 @@ function checkUse(root: string, folder: string, findUnused: FindUnused): readonl
   return findUnused(folder, [...keys]).map((key) => `${folder}: no code asks for “${key}”`);
 }
 
-/** Checks every message file below `root`: each language has the texts that English has and no others, and each text is asked for. */
+/** Checks every message file below `root`: each language has exactly the texts of the English file, and code uses each text. */
 export function checkMessages(root: string): MessageReport {
   const folders = [...doorFolders, ...messageFolders(root)];
   const findUnused = unusedKeys(root);

@@ -1,10 +1,13 @@
 import { parseSync } from '@swc/core';
 
-/** What a source file could ask messages with: whole texts, and templates cut at their holes (`fields.${name}.label` is `['fields.', '.label']`). */
+/**
+ * The texts in a source file that can be message keys: whole texts, and templates split at their holes (`fields.${name}.label` is
+ * `['fields.', '.label']`).
+ */
 export interface CodeWords {
   readonly words: ReadonlySet<string>;
   readonly templates: readonly (readonly string[])[];
-  /** What it imports, as it stands there. */
+  /** The imported modules, as written in the file. */
   readonly imports: readonly string[];
 }
 
@@ -12,14 +15,14 @@ type SyntaxNode = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
 
-/** The names in an object or in the type of one: `{ name: …, name, name() {} }`. */
+/** The keys of an object or of an object type: `{ name: …, name, name() {} }`. */
 function keysIn({ type, key, properties }: SyntaxNode): readonly unknown[] {
   if (['KeyValueProperty', 'TsPropertySignature', 'MethodProperty'].includes(type as string)) return isNode(key) ? [key['value']] : [];
   if (type !== 'ObjectExpression' || !Array.isArray(properties)) return [];
   return (properties as readonly SyntaxNode[]).flatMap((property) => (property['type'] === 'Identifier' ? [property['value']] : []));
 }
 
-/** Reads the texts in a source file with its parser, so that a comment is none. */
+/** Reads the texts in a source file. Uses a parser, so that comments are ignored. */
 export function readCodeWords(source: string, isTsx: boolean): CodeWords {
   const words = new Set<string>();
   const templates: string[][] = [];

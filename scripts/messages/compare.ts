@@ -6,7 +6,7 @@ export interface MessageFile {
   readonly [key: string]: string | MessageFile;
 }
 
-/** `found_other` → text, however deep: `home.found_other`. */
+/** Flattens nested messages: `home.found_other` → text. */
 export function textsOf(file: MessageFile, prefix = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(file).flatMap(([key, value]): (readonly [string, string])[] =>
@@ -17,10 +17,10 @@ export function textsOf(file: MessageFile, prefix = ''): ReadonlyMap<string, str
 
 const placeholdersOf = (text: string): ReadonlySet<string> => new Set(text.match(/\{\{\s*[\w.]+\s*\}\}/g));
 
-/** Code in backticks, tags and `$t(…)` (the label of a field, quoted in a sentence), which no language writes otherwise. */
+/** Code in backticks, tags, and `$t(…)` (the quoted label of a field), which are the same in every language. */
 const markupOf = (text: string): string => (text.match(/`[^`]*`|(?<!\$)<\/?[a-z][^<>]*>|\$t\([^)]*\)/gi) ?? []).toSorted().join(' ');
 
-/** The texts that a language must have for those of the English file: its own plural forms, or the one form. */
+/** The keys that a language must have for those of the English file: one for each of its own plural forms, or the key itself. */
 function neededKeys(english: ReadonlyMap<string, string>, language: Language): ReadonlyMap<string, readonly string[]> {
   const forms = pluralForms(language);
   return new Map(
@@ -28,7 +28,7 @@ function neededKeys(english: ReadonlyMap<string, string>, language: Language): R
   );
 }
 
-/** What is wrong with a text beside its English originals: one, or one of each English plural form. */
+/** Problems with a text, compared to its English originals: one text, or one for each English plural form. */
 function faultsOf(key: string, text: string, originals: readonly string[], language: Language): readonly string[] {
   const known = originals.map(placeholdersOf).reduce((all, some) => all.union(some));
   const always = originals.map(placeholdersOf).reduce((all, some) => all.intersection(some));
@@ -49,9 +49,9 @@ function faultsOf(key: string, text: string, originals: readonly string[], langu
 export interface Comparison {
   /** English keys (without plural form) that the language does not have, or not in all its plural forms. */
   readonly missing: readonly string[];
-  /** What no language may have: keys that English lacks, plural forms of another language, other placeholders or markup, English. */
+  /** Keys that English lacks, plural forms of another language, different placeholders or markup, and untranslated English. */
   readonly faults: readonly string[];
-  /** How many of the needed texts there are. */
+  /** The number of texts that the language needs and has. */
   readonly count: { readonly needed: number; readonly found: number };
 }
 

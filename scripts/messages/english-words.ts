@@ -33,7 +33,7 @@ const REFUSED: Refusals = [
   [/[^d]!$|! /, 'no exclamation mark'],
 ];
 
-/** Labels that are too vague to make sense alone. */
+/** Labels that are too vague to make sense on their own. */
 const REFUSED_LABELS: Refusals = [
   [/^(?:notation|(?:text|character) case|casing)$/i, 'Format, or Letter case'],
   [/^(?:input|output|input value|output value)$/i, 'what it is, or Result'],
@@ -45,10 +45,10 @@ const isLabel = (key: string): boolean => /^(?:fields\..*\.label|outputs\.(?!.*\
 /** Texts that are not sentences: words that people search for, and examples of a format. */
 const UNCHECKED = /^(?:listing\.keywords|palette\.stopWords|.*\.placeholder)$/;
 
-/** Texts that the owner's specification gives to the letter. */
+/** Texts whose wording is fixed by the owner's specification. */
 const OWNED = new Set(['Sorry, this page does not seem to exist', 'Password strength analyser', 'Dialled from the default country']);
 
-/** Finds English texts that use another word or another spelling than the rest. Keywords may use both, because people search for either. */
+/** Finds English texts that use different words or spellings from the rest. Keywords may use both, because people search for either. */
 export function wordFaults(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([key, text]) => {
     if (UNCHECKED.test(key) || OWNED.has(text)) return [];

@@ -1,7 +1,7 @@
-/** The names under which an error once carried the English text of a library or the browser. */
+/** Placeholders that once contained the English error message of a library or the browser. */
 const FOREIGN = /\{\{\s*(?:message|reason)\s*\}\}/;
 
-/** Errors that show the text of a library. */
+/** Errors that display the text of a library. */
 export const foreignFaults = (texts: ReadonlyMap<string, string>): readonly string[] =>
   [...texts]
     .filter(([key, text]) => key.startsWith('errors.') && FOREIGN.test(text))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { toolIds, toolPath } from '../catalog.ts';
 
-/** The messages that are no tool's: what every page, that of the settings, and the command line say by themselves. */
+/** Folders of messages that do not belong to a tool, such as those of every page, of the settings, and of the command line. */
 export const doorFolders = [
   'src/i18n/shell',
   'src/i18n/settings',
@@ -11,7 +11,7 @@ export const doorFolders = [
   'src/cli/messages',
 ] as const;
 
-/** The folders of messages below `root` that can share: those of the subjects and of the tools. */
+/** The folders of messages below `root` that can use shared messages: those of subjects and tools. */
 export const messageFolders = (root: string): readonly string[] => [
   ...globSync('src/subjects/*/messages', { cwd: root })
     .map((folder) => folder.replaceAll('\\', '/'))

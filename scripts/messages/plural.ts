@@ -5,5 +5,8 @@ export const withoutPlural = (key: string): string => key.replace(SUFFIX, '');
 
 export const isPlural = (key: string): boolean => SUFFIX.test(key);
 
-/** The forms that a language has: `one` and `other` in English; in French `many`, too, which stands for whole millions (1 000 000 de résultats). */
+/**
+ * The plural forms of a language: `one` and `other` in English. French also has `many`, which is for whole millions (1 000 000 de
+ * résultats).
+ */
 export const pluralForms = (language: string): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import type { MessageFile } from './compare.ts';
 
-/** A text of a message file, as it is and as it will be. */
+/** The current and the new text of a message. */
 export interface Rewording {
   readonly file: string;
   readonly key: string;

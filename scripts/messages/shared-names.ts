@@ -1,4 +1,4 @@
-/** The messages of which subjects an English file of messages adds to its own. */
+/** The names of the subjects whose messages an English message file includes. */
 export function sharedNames({ shared = [] }: { readonly shared?: unknown }): readonly string[] {
   return [shared].flat().map(String);
 }

@@ -1,11 +1,11 @@
 import { foldText } from '../../src/pure/text/fold-text.ts';
 
-/** What cards, menu and palette show of a tool is read at a glance, and never cut. */
+/** The longest short description, in characters. Cards, menu, and palette display it without truncation. */
 const MAX_LENGTH = 70;
 
 const graphemes = new Intl.Segmenter();
 
-/** What is wrong with the short description of a tool called `name`, one sentence each. */
+/** Problems with the short description of a tool called `name`, one sentence each. */
 export function shortFaults(short: string, name: string): readonly string[] {
   const length = [...graphemes.segment(short)].length;
   return [

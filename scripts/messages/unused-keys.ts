@@ -6,7 +6,7 @@ import { askedElsewhere } from './asked-elsewhere.ts';
 import { messageFolders } from './message-folders.ts';
 import { sharedNames } from './shared-names.ts';
 
-/** Answers which of the English keys of a folder of messages no code asks for. */
+/** Returns the English keys of a folder of messages that no code uses. */
 export type FindUnused = (folder: string, keys: readonly string[]) => readonly string[];
 
 type Code = ReadonlyMap<string, CodeWords>;
@@ -21,11 +21,11 @@ const readCode = (root: string): Code =>
       .map((file) => [file, readCodeWords(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))]),
   );
 
-/** `#core/result.ts` and `./declare.ts` as paths; a package is none of ours. */
+/** Resolves `#core/result.ts` and `./declare.ts` to paths. Paths of packages lead to no file of ours and are ignored. */
 const pathOf = (importing: string, imported: string): string =>
   imported.startsWith('#') ? `src/${imported.slice(1)}` : posix.join(posix.dirname(importing), imported);
 
-/** The files in these folders, and all that they import, directly or not. */
+/** The files in these folders and all files that they import, directly or indirectly. */
 function reachable(code: Code, folders: readonly string[]): readonly CodeWords[] {
   const pending = [...code.keys()].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
   const found = new Map<string, CodeWords>();
@@ -41,11 +41,14 @@ function reachable(code: Code, folders: readonly string[]): readonly CodeWords[]
 const sharedOf = (folder: string, root: string): readonly string[] =>
   sharedNames(JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as { readonly shared?: unknown });
 
-/** A tool without a view is laid out from its declaration. */
+/** The page of a tool without a view is generated from its declaration. */
 const toolCode = (tool: string, root: string): readonly string[] =>
   existsSync(join(root, tool, 'view.tsx')) ? [tool] : [tool, 'src/workbench/declared-view'];
 
-/** The folders of code that say the messages of a folder: a tool its own, all tools that name them the shared ones, all but tools the shell's. */
+/**
+ * The folders of code that use a folder of messages: a tool its own, the tools that include shared ones, and everything except tools the
+ * shell's.
+ */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/settings'];
@@ -59,7 +62,7 @@ function speakersOf(folder: string, root: string): readonly string[] {
     .flatMap((other) => speakersOf(other, root));
 }
 
-/** The scripts read the listing, and a build makes pages of it; a manifest says that its tool compares. */
+/** Keys that no code in src uses directly: scripts read the listing, and a manifest declares that its tool compares. */
 const LISTING = new Set(['listing.name', 'listing.short', 'listing.description', 'listing.keywords', 'detect.readings.comparison']);
 
 export function unusedKeys(root: string): FindUnused {

@@ -11,11 +11,11 @@ import { markMarkdown } from './mark-markdown.ts';
 import { markMessages } from './mark-messages.ts';
 
 export interface NewLanguage extends Pick<LanguageFacts, 'name' | 'direction'> {
-  /** Of ISO 639: the first part of the paths of its pages. */
+  /** An ISO 639 code, which is also the first part of the paths of its pages. */
   readonly code: string;
 }
 
-/** Why there can be no such language; nothing if there can. */
+/** The reasons why the language cannot be created. Empty if it can. */
 export async function refusals(code: string): Promise<readonly string[]> {
   const former = (await formerPaths()).find(({ alias }) => alias === code);
   return [
@@ -31,8 +31,8 @@ function messagesOf(code: string): ReadonlyMap<string, string> {
   const folders = [...doorFolders, ...messageFolders('.')];
   return new Map(
     folders.map((folder) => {
-      // `"shared": "data-formats"` says in the English file which other texts a tool has; it is none itself.
-      const { shared: _shared, ...english } = JSON.parse(readFileSync(join(folder, `${defaultLanguage}.json`), 'utf8')) as MessageFile; // check-messages has checked it
+      // `"shared": "data-formats"` in the English file names other messages that the tool uses. It is not a message.
+      const { shared: _shared, ...english } = JSON.parse(readFileSync(join(folder, `${defaultLanguage}.json`), 'utf8')) as MessageFile; // checked by check-messages
       return [join(folder, `${code}.json`), `${JSON.stringify(markMessages(english, code), undefined, 2)}\n`];
     }),
   );
@@ -40,7 +40,7 @@ function messagesOf(code: string): ReadonlyMap<string, string> {
 
 const termsIn = (file: string): ReadonlySet<string> => new Set(readFileSync(file, 'utf8').match(/^\| (?!English|---).*?(?= \|)/gm));
 
-/** The terms that every glossary has, to be filled in. */
+/** The terms that all glossaries have in common, to be translated. */
 function glossaryOf({ name }: NewLanguage): string {
   const terms = globSync('src/i18n/glossary/*.md')
     .map(termsIn)
@@ -55,7 +55,7 @@ function glossaryOf({ name }: NewLanguage): string {
   ].join('\n');
 }
 
-/** What cronstrue writes schedules with: English, if it has no such language. */
+/** The module that selects the language of cronstrue, which describes schedules. English if cronstrue does not support the language. */
 function cronWordsOf(code: string): string {
   const hasWords = existsSync(`node_modules/cronstrue/locales/${code}.js`);
   const load = hasWords ? `import 'cronstrue/locales/${code}';\n\n` : '';
@@ -75,7 +75,9 @@ const filesOf = (language: NewLanguage): ReadonlyMap<string, string> =>
     ...messagesOf(language.code),
   ]);
 
-/** Writes all files of a language, with English between ⟦ and ⟧ for each text, and names it among the languages. Ask `refusals` before. */
+/**
+ * Writes all files of a language, with each text in English between ⟦ and ⟧, and adds it to the list of languages. Call `refusals` first.
+ */
 export function createLanguage(language: NewLanguage): readonly string[] {
   const files = filesOf(language);
   for (const [file, text] of files) {

@@ -1,6 +1,6 @@
 import type { LanguageFacts } from '../../src/core/languages/language-facts.ts';
 
-/** What CLDR knows of a language; nothing of one that it has not. */
+/** The name and direction of a language from the CLDR. Empty if the CLDR does not have the language. */
 export function knownFacts(code: string): Partial<Pick<LanguageFacts, 'name' | 'direction'>> {
   const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
   if (name === undefined || new Intl.DisplayNames(code, { type: 'language' }).resolvedOptions().locale !== code) return {};
@@ -9,7 +9,7 @@ export function knownFacts(code: string): Partial<Pick<LanguageFacts, 'name' | '
   return { name: first.toLocaleUpperCase(code) + name.slice(first.length), direction: isRightToLeft ? 'rtl' : 'ltr' };
 }
 
-/** The comma of the language's lists, where these have one. */
+/** The comma that the language uses in lists, or else `, `. */
 function commaOf(code: string): string {
   const comma = new Intl.ListFormat(code).formatToParts(['1', '2', '3'])[1]?.value ?? '';
   return /^\p{P}/u.test(comma) ? comma : ', ';
@@ -17,7 +17,7 @@ function commaOf(code: string): string {
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** The file in src/core/languages. */
+/** The content of the language's file in src/core/languages. */
 export function factsFile(code: string, { name, direction }: Pick<LanguageFacts, 'name' | 'direction'>): string {
   const betweenItems = commaOf(code);
   return `import type { LanguageFacts } from './language-facts.ts';
@@ -32,7 +32,7 @@ export default {
 `;
 }
 
-/** src/core/languages.ts with one more language at its end. */
+/** The source of src/core/languages.ts with another language at the end of the list. */
 export const withLanguage = (source: string, code: string): string =>
   source
     .replace(/(?<=\n)(?=import type)/, `import ${code} from './languages/${code}.ts';\n`)

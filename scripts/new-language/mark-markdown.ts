@@ -1,9 +1,9 @@
 import { markText } from './mark-messages.ts';
 
-/** What begins a heading, a point of a list or a quotation. */
+/** The start of a heading, list item, or quotation. */
 const LINE = /^(?<begin>\s*(?:#+|[-*]|\d+\.|>) +)?(?<text>.*)$/;
 
-/** A text in Markdown with what is to be translated of each line between ⟦ and ⟧. */
+/** Puts the text of each line of Markdown between ⟦ and ⟧, for translation. */
 export const markMarkdown = (markdown: string): string =>
   markdown
     .split('\n')

@@ -9,7 +9,7 @@ import { plant } from '#test/support/plant.ts';
 describe('a new language, made up and written from right to left', () => {
   const project = plant();
   afterAll(() => project[Symbol.dispose]());
-  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // its first word is always there
+  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // it is never empty
   const newLanguage = (...parameters: readonly string[]) => run('node', 'scripts/new-language.ts', ...parameters);
 
   test('is written, with a guide', async () => {
@@ -25,7 +25,7 @@ describe('a new language, made up and written from right to left', () => {
     expect((await run('node', '--input-type=module', '-e', ask)).output).toContain('true rtl');
   });
 
-  // Other code may be at fault while somebody works on it: only findings about the new language.
+  // Other code may have errors while somebody works on it, so only findings about the new language count.
   test.each(['format', 'messages'] as const)('passes the check “%s”', async (check) => {
     for (const command of commands[check]) expect((await run(...command)).output).not.toContain('qaa');
   });

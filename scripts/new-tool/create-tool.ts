@@ -22,7 +22,7 @@ const nameOf = (id: string): string => capitalize(id.replaceAll('-', ' '));
 
 export const isCategory = (value: string): value is CategoryId => (categories as readonly string[]).includes(value);
 
-/** Why there can be no such tool; nothing if there can. */
+/** The reasons why the tool cannot be created. Empty if it can. */
 export async function refusals({ id, icon }: Pick<NewTool, 'id' | 'icon'>): Promise<readonly string[]> {
   const former = (await formerPaths()).find(({ alias }) => alias === id);
   return [

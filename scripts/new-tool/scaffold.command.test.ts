@@ -9,7 +9,7 @@ import { plant } from '#test/support/plant.ts';
 describe('a new tool', () => {
   const project = plant();
   afterAll(() => project[Symbol.dispose]());
-  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // its first word is always there
+  const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // it is never empty
   const newTool = (...parameters: readonly string[]) => run('node', 'scripts/new-tool.ts', ...parameters);
 
   test('is written, with a guide', async () => {
@@ -18,7 +18,7 @@ describe('a new tool', () => {
     expect(isOk).toBe(true);
   });
 
-  // Other code may be at fault while somebody works on it: only findings about the new tool.
+  // Other code may have errors while somebody works on it, so only findings about the new tool count.
   test.each(['format', 'lint', 'import rules', 'messages', 'types', 'unused code'] as const)('passes the check “%s”', async (check) => {
     for (const command of commands[check]) expect((await run(...command)).output).not.toContain('say-again');
   });

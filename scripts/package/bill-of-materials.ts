@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is read of the CycloneDX that npm writes; all else is kept as it is. */
+/** The parts of npm's CycloneDX output that are read here. The other parts are kept unchanged. */
 interface NpmBill {
   readonly serialNumber?: string;
   readonly metadata: { readonly component: Readonly<Record<string, unknown>> & { readonly 'bom-ref': string } };
@@ -10,13 +10,13 @@ interface NpmBill {
 
 export interface Around {
   readonly name: string;
-  /** Of the Node program that is in the image, without `v`. */
+  /** Version of the Node program in the image, without `v`. */
   readonly nodeVersion: string;
   /** Seconds since 1970. */
   readonly builtAt: number;
 }
 
-/** A UUID of the bytes of a text: version 8, which says that its bits are its maker's own (RFC 9562, section 5.8). */
+/** A version 8 UUID of a text. Version 8 leaves its bits to the implementation (RFC 9562, section 5.8). */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -25,11 +25,11 @@ function uuidOf(text: string): string {
 }
 
 /**
- * What `npm sbom` says, so that it is the same for the same release: npm calls the project by its folder, writes down when it ran and draws a serial
- * number. Node, which is in the image, is added.
+ * Makes the output of `npm sbom` reproducible and adds Node, which is in the image. npm names the project after its folder, and adds the
+ * current time and a random serial number.
  */
 export function billOfMaterials(printed: string, { name, nodeVersion, builtAt }: Around): string {
-  const bill = JSON.parse(printed) as NpmBill; // npm printed it
+  const bill = JSON.parse(printed) as NpmBill; // written by npm
   const node = {
     'bom-ref': `node@${nodeVersion}`,
     type: 'platform',

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-/** The paths of all files below a folder, with slashes, in the order of their code units: the same on every machine. Throws as `node:fs` does. */
+/**
+ * The paths of all files below a folder, with slashes, sorted by code unit, so that they are the same on every machine. Throws as `node:fs`
+ * does.
+ */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -16,7 +16,7 @@ import { writeSums } from './sums.ts';
 const NAME = 'it-tools';
 const MAKER_OF_SCHEMA = 'src/settle/configuration-schema.ts';
 
-/** As images call the processors. */
+/** The names of processor architectures in images. */
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 const inDist = (name: string): string => join(PACKAGE_FOLDER, name);
@@ -24,7 +24,7 @@ const inDist = (name: string): string => join(PACKAGE_FOLDER, name);
 const npm = (words: readonly string[]): string =>
   execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
 
-/** The site for `/`, of nobody, in one folder. */
+/** The site for `/` without any settings, in one folder. */
 function siteZip(version: string): Uint8Array {
   const read = readSettings({ flags: {}, environment: {}, file: undefined }, readFacts(folderFiles(TEMPLATE)));
   if (!read.ok) throw new Error(read.faults.join('\n'));
@@ -37,7 +37,7 @@ function siteZip(version: string): Uint8Array {
   }
 }
 
-/** Packs the package as npm does; npm gives all files one date. */
+/** Packs the package with `npm pack`, which gives all files the same date. */
 function packPackage(target: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const file = npm(['pack', `./${PACKAGE_FOLDER}`, '--silent', '--pack-destination', folder]).trim();
@@ -45,7 +45,10 @@ function packPackage(target: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Of the lock file alone: what npm has installed besides is of this machine, and what is linked to from another folder it calls missing. */
+/**
+ * The bill of materials. Reads only the lock file, because installed packages depend on this machine, and npm reports linked folders as
+ * missing.
+ */
 const bill = (builtAt: number): string =>
   billOfMaterials(npm(['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only']), {
     name: NAME,
@@ -53,14 +56,17 @@ const bill = (builtAt: number): string =>
     builtAt,
   });
 
-/** The schema of the settings; nothing where the project has none yet. */
+/** The schema of the settings, or `undefined` if the project has none. */
 async function schema(): Promise<string | undefined> {
   if (!existsSync(MAKER_OF_SCHEMA)) return undefined;
   const { configurationSchema } = (await import(resolve(MAKER_OF_SCHEMA))) as { configurationSchema: (facts: unknown) => object };
   return `${JSON.stringify(configurationSchema(readFacts(folderFiles(TEMPLATE))), null, 2)}\n`;
 }
 
-/** Writes the files of a release beside the package, of which and of the template they are made. Gives what there is, with sizes. */
+/**
+ * Writes the files of a release next to the package. They are made from the package and the template. Returns a list of the files with
+ * their sizes.
+ */
 export async function makeRelease(builtAt: number): Promise<string> {
   const version = packageVersion();
   const { [process.arch]: architecture } = architectures;
@@ -75,7 +81,7 @@ export async function makeRelease(builtAt: number): Promise<string> {
   write(`${NAME}-${version}.cdx.json`, bill(builtAt));
   const described = await schema();
   if (described !== undefined) write('configuration.schema.json', described);
-  // An image is for Linux: elsewhere there is no program of Node that could be in it.
+  // The image is for Linux. On other systems, the installed Node program cannot run in it.
   if (process.platform === 'linux' && architecture !== undefined) {
     const root = `root-${architecture}`;
     writeRoot(inDist(root), { packageFolder: PACKAGE_FOLDER, builtAt });

@@ -5,7 +5,7 @@ import { makeZip } from './make-zip.ts';
 const files = { 'b/ä.html': strToU8('b'.repeat(1000)), 'a.html': strToU8('a'), 'A.html': strToU8('') };
 const zip = makeZip(files);
 
-/** The first header of a file in the directory of a zip: APPNOTE.TXT, 4.3.12. */
+/** The first file header in the central directory of a zip: APPNOTE.TXT, 4.3.12. */
 const header = new DataView(zip.buffer, zip.byteOffset + Buffer.from(zip).indexOf('PK\u0001\u0002'));
 
 describe('a zip', () => {

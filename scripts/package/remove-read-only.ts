@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Removes a folder, in whose folders nothing may be written, if it is there. */
+/** Removes a folder with read-only subfolders, if it exists. */
 export function removeReadOnly(folder: string): void {
   if (!existsSync(folder)) return;
   const folders = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());

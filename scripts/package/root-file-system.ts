@@ -1,6 +1,6 @@
-// Writes the root file system of the image: Node, the libraries that it loads, the package, licences, and nothing else of the system.
-// A release runs it in the official image of Node for each processor, where nothing of node_modules can be loaded.
-//   SOURCE_DATE_EPOCH=SECONDS node scripts/package/root-file-system.ts FOLDER [NODE]     NODE: else the program of the package `node`
+// Writes the root file system of the image: Node, the libraries that it loads, the package, and licenses. A release runs it in the official
+// Node image for each processor, without node_modules.
+//   SOURCE_DATE_EPOCH=SECONDS node scripts/package/root-file-system.ts FOLDER [NODE]     NODE: default is that of the package `node`
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, lutimesSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { publishedFiles } from './published-files.ts';
 import { removeReadOnly } from './remove-read-only.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-/** The Node program that the package `node` brings. */
+/** The Node program of the package `node`. */
 export const ownNode = 'node_modules/node/bin/node';
 
-/** What Debian says of the rights in a file, if this is Debian; the GNU libraries are to be passed on with it. */
+/** The path of Debian's copyright file for a library, which must be distributed with it. `undefined` on other systems. */
 function copyrightOf(file: string): string | undefined {
   for (const path of [file, realpathSync(file), file.replace(/^\//, '/usr/')]) {
     const { status, stdout } = spawnSync('dpkg-query', ['--search', path], { encoding: 'utf8' });
@@ -22,7 +22,7 @@ function copyrightOf(file: string): string | undefined {
   return undefined;
 }
 
-/** The files of the root, by where they will be: where they are now. */
+/** The files of the root: the target path and the current path of each. */
 function contents(packageFolder: string, node: string): ReadonlyMap<string, string> {
   const files = new Map([['node', node]]);
   for (const library of sharedLibraries(execFileSync('ldd', [node], { encoding: 'utf8' }))) {
@@ -38,14 +38,17 @@ function contents(packageFolder: string, node: string): ReadonlyMap<string, stri
 const isProgram = (path: string): boolean => path === 'node' || path.startsWith('lib');
 
 export interface RootOptions {
-  /** Where the npm package is built. */
+  /** The folder with the built npm package. */
   readonly packageFolder: string;
-  /** Seconds since 1970, the time of every file. */
+  /** Seconds since 1970. It is the time of every file. */
   readonly builtAt: number;
   readonly node?: string;
 }
 
-/** Files of mode 444, programs, libraries and folders of mode 555, all of one time; who copies them into an image makes root their owner. */
+/**
+ * Writes files with mode 444, and programs, libraries, and folders with mode 555, all with the same time. Copying them into an image makes
+ * root their owner.
+ */
 export function writeRoot(folder: string, { packageFolder, builtAt, node = ownNode }: RootOptions): void {
   removeReadOnly(folder);
   for (const [path, source] of contents(packageFolder, node)) {
@@ -54,7 +57,7 @@ export function writeRoot(folder: string, { packageFolder, builtAt, node = ownNo
     copyFileSync(source, target);
     chmodSync(target, isProgram(path) ? 0o555 : 0o444);
   }
-  // The deepest first: a folder's time is that of the last change in it.
+  // The deepest entries come first, because a change in a folder updates its time.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
     entry,
     path: join(entry.parentPath, entry.name),

@@ -1,5 +1,5 @@
-// Writes the sums of the files of a release, as `sha256sum -c SHA256SUMS` reads them.
-//   node scripts/package/sums.ts     in dist; a release does so again when the roots of both processors are there
+// Writes the checksums of the files of a release, for `sha256sum -c SHA256SUMS`.
+//   node scripts/package/sums.ts     for the folder dist; a release runs it again after it has the roots of both processors
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
 
 const SUMS = 'SHA256SUMS';
 
-/** What a release is in a folder that has the package, too. */
+/** Whether a file or folder in `dist` is part of a release. The folder also contains the package. */
 const isReleased = (name: string): boolean =>
   /^(?:it-tools-.*\.(?:zip|tgz|cdx\.json)|configuration\.schema\.json|root-[a-z0-9]+)$/.test(name);
 
@@ -21,7 +21,7 @@ function releasedFiles(folder: string): readonly string[] {
 
 const sumOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Writes `SHA256SUMS` into the folder of a release, in the order of the paths. Throws as `node:fs` does. */
+/** Writes `SHA256SUMS` into the folder of a release, sorted by path. Throws as `node:fs` does. */
 export function writeSums(folder: string): void {
   const files = releasedFiles(folder).toSorted((one, other) => (one < other ? -1 : 1));
   writeFileSync(join(folder, SUMS), files.map((file) => `${sumOf(join(folder, file))}  ${file}\n`).join(''));

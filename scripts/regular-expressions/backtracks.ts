@@ -3,7 +3,7 @@ import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { Pattern } from './pumps.ts';
 
 setFlagsFromString('--allow-natives-syntax');
-/** A regular expression that finds nothing once V8 has gone back more often than `limit` allows. */
+/** A regular expression that stops without a match once V8 has backtracked more often than `limit`. */
 const limited = new Function('source', 'flags', 'limit', 'return %NewRegExpWithBacktrackLimit(source, flags, limit)') as (
   source: string,
   flags: string,
@@ -11,8 +11,8 @@ const limited = new Function('source', 'flags', 'limit', 'return %NewRegExpWithB
 ) => RegExp;
 
 /**
- * The pattern with an assertion that always holds after each repeated element, since V8 does not count the steps of its quick loops over
- * single characters.
+ * The pattern with an assertion that always holds after each repeated element, because V8 does not count backtracking in its fast loops
+ * over single characters.
  */
 function withoutQuickLoops({ source, flags }: Pattern): string {
   const insertions: (readonly [at: number, text: string])[] = [];
@@ -23,10 +23,10 @@ function withoutQuickLoops({ source, flags }: Pattern): string {
   return insertions.toSorted(([a], [b]) => b - a).reduce((text, [at, inserted]) => text.slice(0, at) + inserted + text.slice(at), source);
 }
 
-/** Makes a function that tells whether the search for the first match of a pattern in a text takes more steps back than a limit. */
+/** Makes a function that returns whether the search for the first match of a pattern in a text backtracks more often than a limit. */
 export function backtrackCounter(pattern: Pattern): (text: string, limit: number) => boolean {
   const counted = withoutQuickLoops(pattern);
-  // The empty alternative always matches, so that no match means that the limit was reached. All starts are tried before it.
+  // The empty alternative always matches, so no match means that the limit was reached. All start positions are tried before it.
   const source = pattern.flags.includes('y') ? `^(?:${counted})|` : `[^]*?(?:${counted})|`;
   const flags = pattern.flags.replaceAll(/[gy]/g, '');
   return (text, limit) => limited(source, flags, limit).exec(text) === null;

@@ -10,7 +10,7 @@ export interface Expression extends Pattern {
 }
 
 const TESTS = /\.(?:test|spec|demo|examples|d)\.tsx?$/;
-/** Modules that Node can load: they need no page. */
+/** Modules that Node can load, because they do not need a page. */
 const PURE = /^src\/(?:core|pure|engine|settle|i18n)\/.+\.ts$|^src\/(?:tools|subjects)\/[^/]+\/(?:logic\/.+|[^/]+)\.ts$/;
 
 const sources = (): readonly string[] =>
@@ -38,7 +38,7 @@ async function builtOnes(files: readonly string[]): Promise<readonly Expression[
   const root = pathToFileURL(resolve('src')).href;
   globalThis.RegExp = new Proxy(BuiltIn, {
     construct(target, parameters: [string | RegExp, string?], newTarget) {
-      const built = Reflect.construct(target, parameters, newTarget) as RegExp; // what RegExp constructs
+      const built = Reflect.construct(target, parameters, newTarget) as RegExp; // the result of the RegExp constructor
       const caller = /\((?<url>file:.*?):(?<line>\d+):\d+\)|at (?<bareUrl>file:.*?):(?<bareLine>\d+):/.exec(
         new Error('where').stack?.split('\n').find((line) => line.includes('file:') && !line.includes(import.meta.url)) ?? '',
       )?.groups;
@@ -56,7 +56,7 @@ async function builtOnes(files: readonly string[]): Promise<readonly Expression[
   return found;
 }
 
-/** Every regular expression literal in the wanted files of src, and those that the pure ones among them build while they load. */
+/** Every regular expression literal in the wanted files of src, and the expressions that the pure ones among them build while they load. */
 export async function findExpressions(isWanted: (file: string) => boolean): Promise<readonly Expression[]> {
   const files = sources().filter(isWanted);
   const built = await builtOnes(files.filter((file) => PURE.test(file) && /new RegExp\(/.test(readFileSync(file, 'utf8'))));

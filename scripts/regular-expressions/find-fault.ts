@@ -3,18 +3,18 @@ import { ENDS, plainPumps, type Pump } from './pump.ts';
 import { type Pattern, pumpsOf } from './pumps.ts';
 
 const LENGTH = 2000;
-/** Fewer steps back per character are fine, however they grow. */
+/** Backtracking steps per character that are never reported, however they grow. */
 const FEW = 25;
-/** So many are about a tenth of a second. */
+/** The most backtracking steps, which take about a tenth of a second. */
 const MOST = 10_000_000;
-/** For three times the text: in proportion 3, with the square 9. */
+/** The limit for the growth at three times the length. Proportional growth is 3, quadratic growth 9. */
 const MOST_GROWTH = 4;
-/** A text of the written bound may take so many steps back, some milliseconds. */
+/** The most backtracking steps for a text with a stated bound. They take a few milliseconds. */
 const MOST_BOUNDED = 1_000_000;
 
 const textOf = ({ before, unit }: Pump, length: number, end: string): string => before + unit.repeat(Math.ceil(length / unit.length)) + end;
 
-/** The text for which a pattern takes more steps back than in proportion to its length, or undefined. */
+/** A text for which the backtracking steps of a pattern grow out of proportion to its length, or undefined. */
 export function slowText(pattern: Pattern): string | undefined {
   const takesMore = backtrackCounter(pattern);
   for (const pump of [...pumpsOf(pattern), ...plainPumps])
@@ -28,7 +28,7 @@ export function slowText(pattern: Pattern): string | undefined {
   return undefined;
 }
 
-/** Whether a pattern takes few steps back for every text of at most this length. */
+/** Whether a pattern takes few backtracking steps for every text up to this length. */
 export function isQuickUpTo(pattern: Pattern, length: number): boolean {
   const takesMore = backtrackCounter(pattern);
   return [...pumpsOf(pattern), ...plainPumps].every((pump) =>

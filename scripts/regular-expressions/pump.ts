@@ -4,10 +4,10 @@ export interface Pump {
   readonly unit: string;
 }
 
-/** Different ways to make the end of a pattern fail: an unusual character, and one after a line break. */
+/** Two endings that make a pattern fail: an unusual character, and one after a line break. */
 export const ENDS = ['!', '\n!'];
 
-/** One character of each class that patterns distinguish, the more common first. */
+/** One character of each class that patterns distinguish, the most common ones first. */
 export const CHARACTERS = [
   ...' 0aA-.,:;/\\"\'`()[]{}<>=+*&|!?#%@$^~_\t\n\r',
   'e',
@@ -34,5 +34,5 @@ export const CHARACTERS = [
   '\ud800',
 ];
 
-/** One character of each class that patterns distinguish. */
+/** Texts that repeat one of these characters. */
 export const plainPumps: readonly Pump[] = CHARACTERS.map((unit) => ({ before: '', unit }));

@@ -11,7 +11,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** A file of pure code and the files that it imports, directly or not. */
+/** A file of pure code and all files that it imports, directly or indirectly. */
 const filesFrom = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -73,7 +73,7 @@ function textBefore(node: AST.Node, flags: string): string {
   return textBefore(parent, flags) + here;
 }
 
-/** The texts that a pattern may be slow to read. */
+/** Texts that the pattern may be slow to read. */
 export function pumpsOf({ source, flags }: Pattern): readonly Pump[] {
   const pumps: Pump[] = [];
   const isSets = flags.includes('v');

@@ -9,7 +9,7 @@ export interface SiteServerOptions {
   readonly directory: string;
   readonly configuration: Configuration;
   readonly port?: number;
-  /** Which network to listen on; this machine alone if left out. */
+  /** The address to listen on. The default is this machine only. */
   readonly host?: string;
 }
 

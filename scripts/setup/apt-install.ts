@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the installer knows about apt, and how it runs it. Tests provide their own. */
+/** The installer's view of apt. Tests replace it. */
 export interface AptSystem {
   readonly hasApt: boolean;
   readonly isRoot: boolean;

@@ -16,7 +16,7 @@ function playwrightInstall(): string | undefined {
   return `\`npx playwright install chromium\` failed${status === null ? ` after ${DOWNLOAD_MINUTES} minutes` : ''}; see the message above.`;
 }
 
-/** On Windows only whether the file exists: there, Chrome opens a window when it is asked for its version. */
+/** On Windows, it only checks whether the file exists, because Chrome opens a window there when it is called with `--version`. */
 const starts = (path: string): boolean =>
   process.platform === 'win32' ? existsSync(path) : spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 

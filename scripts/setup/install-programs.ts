@@ -4,7 +4,7 @@ import { aptInstall } from './apt-install.ts';
 
 const packageOf = { openssl: 'openssl', 'ssh-keygen': 'openssh-client' } as const;
 
-// Only whether the program starts counts: ssh-keygen has no parameter that prints its version.
+// Only checks whether the program starts, because ssh-keygen has no parameter that prints its version.
 const isInstalled = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 const missing = () => Object.entries(packageOf).filter(([program]) => !isInstalled(program));
 

@@ -1,6 +1,6 @@
-/** How the installer finds and installs a browser. Tests provide their own. */
+/** The installer's view of the system. Tests replace it. */
 export interface BrowserSystem {
-  /** The path in `CHROMIUM_PATH`, which is used instead of any other browser. */
+  /** The path in `CHROMIUM_PATH`, which takes precedence over any other browser. */
   readonly chosen: string | undefined;
   readonly canUseApt: boolean;
   /** The path of an installed browser. */
@@ -17,7 +17,7 @@ export type ProvidedChromium = { readonly path: string } | { readonly problems: 
 /** The installers to try, in this order: apt also installs the libraries of the browser, Playwright needs neither apt nor root. */
 const installers = ({ canUseApt, apt, playwright }: BrowserSystem) => (canUseApt ? [apt, playwright] : [playwright, apt]);
 
-/** Finds a Chromium for the tests, or installs one. Gives up only after every installer was tried. */
+/** Finds a Chromium for the tests, or installs one. Fails only after it has tried every installer. */
 export function provideChromium(system: BrowserSystem): ProvidedChromium {
   const { chosen, find, starts } = system;
   if (chosen) {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const setup = resolve('scripts/setup.mjs');
 
-/** A lock file with one package in this version. */
+/** A lock file with one package of this version. */
 const lockOf = (version: string): string => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
 
 /** Runs the setup in a project that has version 1.0.0 of a package installed, with an npm that always fails. */

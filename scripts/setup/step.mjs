@@ -4,7 +4,7 @@
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Starts the clock of a step of `npm start` or `npm test`. Call the result with what was done to print it with the time that it took.
+ * Starts timing a step of `npm start` or `npm test`. Call the returned function to print the result of the step and its duration.
  * @param {string} name
  * @returns {(result: string) => void}
  */

@@ -3,8 +3,8 @@ import type { Environment } from 'vite';
 import { builtBaseUrl } from '../configuration.ts';
 
 /**
- * Code whose value is the path of a file in assets/. In a built site code finds the file from where it stands itself, beside it, and need not
- * know at which path the site is; what is drawn has the path that pages are built for.
+ * Code whose value is the path of a file in assets/. The code of a built site finds the file relative to itself, so that it does not
+ * contain the base path of the site. Prerendered pages contain the path that they are built for.
  */
 export function addressCode({ name, config }: Environment, path: string): string {
   const isFoundFromCode = name === 'client' && config.command === 'build';

@@ -5,7 +5,7 @@ import { manifestOf, toolIds } from '../catalog.ts';
 
 const ENTRY = 'src/app/before-paint/before-paint.ts';
 
-/** A script of its own, which needs nothing; its syntax is older than what the tools need, since it is what tells an old browser from a new one. */
+/** A self-contained script. Its syntax is older than what the tools need, because it detects old browsers. */
 async function bundle(): Promise<Rolldown.OutputChunk> {
   const { output } = (await build({
     configFile: false,
@@ -15,11 +15,11 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
     },
     logLevel: 'warn',
     build: { write: false, target: 'es2020', rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
-  })) as Rolldown.RolldownOutput; // one input, one output, and nothing is watched
+  })) as Rolldown.RolldownOutput; // it has one input and one output, and is not watched
   return output[0];
 }
 
-/** `virtual:before-paint`: the text of the script that runs in <head> before the first paint. Only prerendered pages have it. */
+/** `virtual:before-paint`: the text of the script that runs in <head> before the first paint. Only prerendered pages contain it. */
 export function beforePaint(): Plugin {
   const id = '\0virtual:before-paint';
   return {

@@ -8,7 +8,7 @@ const rows = [...readFileSync('docs/decisions/0013-what-we-bend.md', 'utf8').mat
   version: groups?.['version'] ?? '',
 }));
 
-const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, 'utf8')) as Shape; // npm has written it
+const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, 'utf8')) as Shape; // written by npm
 
 test.each(rows)('the $name that is bent is the one that was looked at', ({ name, version }) => {
   expect(read<{ readonly version: string }>(`node_modules/${name}/package.json`).version).toBe(version);

@@ -1,7 +1,7 @@
 /**
- * What every page loads comes in two files, and what most tools work with in a third, not in fifty: together they pack better, and a page
- * names fewer of them. Tables are not for every tool.
- * A group takes along what its modules import, except what an earlier group has.
+ * The code of every page is in two chunks and the code of most tools in a third, instead of in fifty. They compress better together, and a
+ * page names fewer files. Tables are separate, because not every tool has one.
+ * A group includes what its modules import, except for modules of earlier groups.
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -13,9 +13,8 @@ export const chunkGroups = [
 const loadedWithPage = new RegExp(`/(?:rolldown-runtime|${chunkGroups.map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
 /**
- * Of what a chunk needs that loads later, the files that are not there yet. A page names the others in its HTML, or comes to them by its
- * imports; where React has drawn the head anew (the page that stands for all without a network), Vite would ask for them once more, and
- * Firefox calls that an error.
+ * The files that a lazily loaded chunk needs and that are not loaded yet. A page's HTML or its imports load the others. After React has
+ * rendered the head again (on the offline fallback), Vite would request them a second time, which Firefox reports as an error.
  */
 export const notLoadedWithPage = (_file: string, needed: readonly string[]): string[] =>
   needed.filter((file) => !loadedWithPage.test(`/${file}`));

@@ -8,15 +8,15 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-const withoutQuery = (module: string): string => module.replace(/\?.*$/, ''); // React Router marks its routes in the query
+const withoutQuery = (module: string): string => module.replace(/\?.*$/, ''); // React Router marks its routes with a query
 
-/** Names a chunk after what is in it, where Vite would call 88 of them `view`: budgets and stack traces go by the name. */
+/** Names a chunk after its content. Vite would name 88 of them `view`, but budgets and stack traces need distinct names. */
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const messages = MESSAGES.exec(facadeModuleId ?? '');
   const tool = moduleIds.map((module) => TOOL_FILE.exec(withoutQuery(module))).find((match) => match?.[2] === name);
   const parts = messages ?? tool;
   if (parts) return parts.slice(1).filter(Boolean).join('-');
-  // A chunk that others share has no module of its own: the package in it, if any, is what it weighs.
+  // A shared chunk has no entry module. If it contains a package, that is most of it.
   const isNameless = facadeModuleId === null || /^(dist|lib|index|main|browser|esm?|module|implementation)$/.test(name);
   const packageModule = moduleIds.findLast((module) => PACKAGE.test(module)) ?? '';
   return (isNameless && PACKAGE.exec(packageModule)?.[1]?.replace('/', '-')) || name;

@@ -5,15 +5,18 @@ import { builtBaseUrl } from '../configuration.ts';
 import { addressCode } from './address-code.ts';
 import { makeData, makerNames } from './make-data-file.ts';
 
-/** For the later steps of a build: where Vite has its list of chunks, too. */
+/** For the later steps of a build. It is next to Vite's list of chunks. */
 export const DATA_FILE_LIST = '.vite/data-files.json';
 
 interface DataFile {
-  /** What it is asked for by: `mac-vendors`, or of several `emoji/de`. */
+  /** The name by which code loads it: `mac-vendors`, or `emoji/de` for one of several. */
   readonly name: string;
-  /** Relative to the site. */
+  /** The path relative to the site. */
   readonly path: string;
-  /** After gzip. The file's extension says nothing about that, so that no server adds a Content-Encoding, which a browser would undo. */
+  /**
+   * The content after gzip. The file extension does not show it, so that no server adds a Content-Encoding, because a browser would then
+   * decompress the file.
+   */
   readonly source: Buffer;
 }
 
@@ -33,7 +36,7 @@ async function packData(name: string): Promise<readonly DataFile[]> {
 let packed: Promise<readonly DataFile[]> | undefined;
 const packAll = (): Promise<readonly DataFile[]> => (packed ??= Promise.all(makerNames().map(packData)).then((files) => files.flat()));
 
-/** `virtual:data-files`: where the files are that scripts/data makes, by name. */
+/** `virtual:data-files`: the addresses of the files that scripts/data makes, by name. */
 export function dataFiles(): Plugin {
   const id = '\0virtual:data-files';
   return {
@@ -52,7 +55,7 @@ export function dataFiles(): Plugin {
       return `export default {${addresses.join(',')}}`;
     },
     async generateBundle() {
-      // The worker is a bundle of its own, which only names the files.
+      // The worker is a separate bundle, which only refers to the files.
       if (this.environment.name !== 'client' || this.environment.config.isWorker) return;
       const files = await packAll();
       for (const { path, source } of files) this.emitFile({ type: 'asset', fileName: path, source });

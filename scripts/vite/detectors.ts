@@ -17,11 +17,11 @@ function allDetectors(): string {
 
 const ASKED = 'virtual:asked-tools';
 
-/** What answers the questions of the findings of each tool, loaded when one is asked. */
+/** Functions that load, for each tool, the code that completes its findings. */
 const askedTools = (): string =>
   `export default {${having('detect-answers.ts').map((id) => `${JSON.stringify(id)}: () => import('${ASKED}/${id}')`)}};`;
 
-/** The parts of one tool that answer, as one module: the name of one file for each tool is enough in the worker. */
+/** The modules of one tool that complete its findings, as one module, so that the worker only needs one file name per tool. */
 const askedTool = (id: string): string =>
   ['declare.ts', 'run.ts', 'detect-answers.ts'].map((part) => `export * from ${importOf(id, part)};`).join('\n');
 
@@ -31,7 +31,7 @@ function moduleOf(name: string): string | undefined {
   return name.startsWith(`${ASKED}/`) ? askedTool(name.slice(ASKED.length + 1)) : undefined;
 }
 
-/** `virtual:detectors` and `virtual:asked-tools`: what the tools recognize, and what knows the rest of it. */
+/** `virtual:detectors` and `virtual:asked-tools`: the detectors of all tools, and the code that completes their findings. */
 export function detectors(): Plugin {
   return {
     name: 'detectors',

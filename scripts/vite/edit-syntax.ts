@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A part of a program (ESTree), as far as anybody here asks. */
+/** A node of a syntax tree (ESTree). Contains only the used members. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -16,7 +16,7 @@ export interface Node {
   readonly left?: Node;
 }
 
-/** The text from `start` to `end` becomes `text`. */
+/** Replaces the text from `start` to `end` with `text`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface Edit {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Edits the parts of a program that `editOf` says, from the outside in: what is in an edited part is not asked for. */
+/** Applies the edits that `editOf` returns, from the outermost node inward. Does not visit nodes inside a replaced one. */
 export function editSyntax(code: string, editOf: (node: Node) => Edit | undefined): string {
   const edits: Edit[] = [];
   const visit = (value: unknown): void => {
@@ -33,7 +33,7 @@ export function editSyntax(code: string, editOf: (node: Node) => Edit | undefine
     if (!isNode(value)) return;
     const edit = editOf(value);
     if (edit) edits.push(edit);
-    // What is only put before a part leaves the part as it is.
+    // A text that is only inserted before a node leaves the node unchanged.
     if (!edit || edit.start === edit.end) for (const part of Object.values(value)) visit(part);
   };
   visit(parseAst(code));

@@ -6,7 +6,7 @@ import { addressCode } from './address-code.ts';
 
 const FILLED = /-filled$/;
 
-/** Tabler's own names: `heart` is drawn in lines, `heart-filled` is the same as a filled shape. */
+/** The file of an icon, by Tabler's name: `heart` is an outline, `heart-filled` the same shape filled. */
 const iconFile = (name: string): string =>
   `node_modules/@tabler/icons/icons/${FILLED.test(name) ? `filled/${name.replace(FILLED, '')}` : `outline/${name}`}.svg`;
 
@@ -21,7 +21,7 @@ function namesInUse(): string[] {
   return [...names].toSorted();
 }
 
-/** How Tabler draws its icons; the color is that of the text around. */
+/** The SVG attributes of Tabler's icons. Their color is that of the surrounding text. */
 const LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 const SHAPE = 'fill="currentColor"';
 

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-/** One file, or several by name, of which only a few are wanted at a time. */
+/** The content of one file, or of several by name that are loaded separately. */
 type DataContent = Uint8Array | ReadonlyMap<string, Uint8Array>;
 
-/** What makes a data file gives its content. */
+/** A module that makes a data file. */
 interface DataMaker {
   readonly default: () => DataContent | Promise<DataContent>;
 }
 
-/** The names of the TypeScript files that stand directly in scripts/data. */
+/** The names of the TypeScript files directly in scripts/data. */
 export const makerNames = (): readonly string[] =>
   globSync('scripts/data/*.ts')
     .map((file) => basename(file, '.ts'))
@@ -22,7 +22,7 @@ async function make(name: string): Promise<DataContent> {
   return ((await import(resolve(`scripts/data/${name}.ts`))) as DataMaker).default();
 }
 
-/** What a file in scripts/data gives, made once. */
+/** The content that a file in scripts/data makes. Made only once. */
 export function makeData(name: string): Promise<DataContent> {
   const content = made.get(name) ?? make(name);
   made.set(name, content);
@@ -39,7 +39,10 @@ async function cutFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
 
 const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The content of a data file: `mac-vendors`, or of several `figlet-fonts/Standard`. The same bytes each time, as a page has them, so that they are read once. */
+/**
+ * The content of a data file: `mac-vendors`, or `figlet-fonts/Standard` for one of several. Returns the same object each time, as on a
+ * page, so that the content is decoded only once.
+ */
 export function makeDataFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = files.get(name) ?? cutFile(name);
   files.set(name, file);

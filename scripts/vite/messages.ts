@@ -15,11 +15,11 @@ interface ToolMessages extends MessageTree {
   readonly listing: { readonly name: string; readonly short: string; readonly description: string; readonly keywords: string };
 }
 
-const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages has checked its shape
+const readJson = <Tree>(file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree; // check-messages checks its shape
 
 const fileOf = (toolId: string, language: string): string => toolPath(toolId, 'messages', `${language}.json`);
 
-/** The texts of `over` where it has them, else those of `base`. */
+/** Merges two trees of messages. The texts of `over` take precedence. */
 export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {
   const merged: Record<string, string | MessageTree> = { ...base };
   for (const [key, text] of Object.entries(over)) {
@@ -30,8 +30,8 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
 }
 
 /**
- * Messages that several tools say alike: `"shared": "data-formats"` in an English file, also in a shared one, adds `src/subjects/data-formats/messages`;
- * a list adds several. What the file itself says comes before them.
+ * Adds shared messages: `"shared": "data-formats"` in an English file, including a shared one, adds `src/subjects/data-formats/messages`. A
+ * list adds several. The messages of the file itself take precedence.
  */
 function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
   const added = sharedNames(english).map((name) => {
@@ -41,12 +41,12 @@ function withShared(messages: MessageTree, english: MessageTree, language: strin
   return [...added, messages].reduce((base, over) => mergeMessages(base, over));
 }
 
-/** The texts of a tool in a language, English where the language lacks one, with those that it shares with others. */
+/** The messages of a tool in a language, including shared ones. English if the language does not have a text. */
 export function toolMessages(toolId: string, language: string): ToolMessages {
   const english = readJson<ToolMessages>(fileOf(toolId, defaultLanguage));
   const base = withShared(english, english, defaultLanguage);
   const translated = language === defaultLanguage ? {} : withShared(readJson(fileOf(toolId, language)), english, language);
-  return mergeMessages(base, translated) as ToolMessages; // of the English file's shape
+  return mergeMessages(base, translated) as ToolMessages; // it has the shape of the English file
 }
 
 const exportMap = (entries: readonly (readonly [string, string])[]): string =>
@@ -61,12 +61,12 @@ const messagesIn =
 
 const shellMessages = messagesIn('src/i18n/shell');
 
-/** What the command line says by itself. */
+/** The messages of the command line itself. */
 export const cliMessages = messagesIn('src/cli/messages');
 
 const manyMessages = messagesIn('src/i18n/many');
 
-/** How the fields are called that a tool has because it can be asked line by line; nothing of a tool that cannot. */
+/** The labels of the fields that a tool has because it can run line by line. Empty for other tools. */
 function lineTexts(toolId: string, language: string): MessageTree {
   if (!takesLines(toolId)) return {};
   const { toggle = '', lines = '', operation = '' } = manyMessages(language);
@@ -85,14 +85,14 @@ async function optionTexts(toolId: string, language: string): Promise<readonly [
   return [toolId, { fields: Object.fromEntries(named) }];
 }
 
-/** What stands in the messages of an output or a field. */
+/** The text at a path in a tree of messages. */
 const said = (tree: MessageTree | string | undefined, ...path: readonly string[]): string | undefined => {
   const [key, ...rest] = path;
   if (key === undefined || tree === undefined || typeof tree === 'string') return typeof tree === 'string' ? tree : undefined;
   return said(tree[key], ...rest);
 };
 
-/** What the operations of a tool are called: by the choice that asks for each, else by what each gives. */
+/** The names of a tool's operations: the choice that selects each one, or else its first output. */
 async function operationsOf(toolId: string, language: string): Promise<Readonly<Record<string, string>>> {
   const texts = toolMessages(toolId, language);
   const steps = Object.values(stepOperations(await declarationOf(toolId)));
@@ -115,7 +115,7 @@ const operationTexts = async (language: string) =>
 const modules: Readonly<Record<string, (language: string, toolId: string) => string | Promise<string>>> = {
   language(language) {
     const { notHere: _inAllLanguages, palette: _palette, keys: _keys, undone: _undone, ...shell } = shellMessages(language);
-    // In the order of the names, so that the prerendered page and the browser need not agree on how a language sorts.
+    // Sorted by name here, because the prerendered page and the browser may sort a language differently.
     const { compare } = new Intl.Collator(language);
     const listing = toolIds()
       .map((id) => ({ id, ...toolMessages(id, language).listing }))
@@ -175,14 +175,14 @@ const notHereTexts = (): string =>
   exportJson(Object.fromEntries(languages.map((language) => [language, shellMessages(language)['notHere']])));
 
 /**
- * Cuts the message files into what a page needs of them:
- * `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`, `virtual:many-texts`, `virtual:steps-texts`, `virtual:presets-texts`, `virtual:option-texts`,
- * `virtual:descriptions`, `virtual:keywords`, `virtual:messages` and `virtual:references`, each a map from language to a chunk;
- * `virtual:not-here` has what is said in any language where the texts of the page's language are missing.
+ * Splits the message files into the parts that pages need: `virtual:languages`, `virtual:palette-texts`, `virtual:settings-texts`,
+ * `virtual:many-texts`, `virtual:steps-texts`, `virtual:presets-texts`, `virtual:option-texts`, `virtual:descriptions`, `virtual:keywords`,
+ * `virtual:messages`, `virtual:references`, and `virtual:detection-texts`, each a map from language to a chunk. `virtual:not-here` has the
+ * texts for a page whose language could not be loaded, in every language.
  */
 export function messageModules(): Plugin {
   const prefix = 'virtual:';
-  let isServing = false; // a build has nothing to watch, and there are too many files to name them again for each module
+  let isServing = false; // a build does not watch files, and there are too many to list them again for each module
   return {
     name: 'messages',
     configResolved(config) {

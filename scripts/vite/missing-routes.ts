@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const MODULE = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = 'window.location.reload();';
 const ROUTER_MODULE = /react-router\/dist\/\w+\/lib\/dom-export\/hydrated-router\.js$/;
-/** Where the page reads on the way to which address the code is missing. */
+/** Assigns the router to a global, from which the page reads the requested address when its code is missing. */
 const ROUTER = 'window.__reactRouterDataRouter = router;';
 
 /**
- * React Router reloads the page when the code of a route is missing, even if a link was only pointed at: it forgets the link, and
- * all that cannot be kept. With this it says so instead, by the event `missing-route` (src/app/updates/missing-routes.ts).
- * See docs/decisions/0012-missing-chunks.md.
+ * Replaces a reload of React Router with the event `missing-route` (src/app/updates/missing-routes.ts). React Router reloads the page if
+ * the code of a route is missing, even while a link is only prefetched, and so loses the link and all unsaved data. See
+ * docs/decisions/0012-missing-chunks.md.
  */
 export function missingRoutes(): Plugin {
   let isFound = false;

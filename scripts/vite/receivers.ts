@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { fieldsOf, manifestOf, toolIds } from '../catalog.ts';
 
-/** What the first input of a tool takes, if it takes text that is not masked. */
+/** The first input of a tool and the texts that it accepts. Empty if it is masked or does not accept text. */
 async function receiverOf(toolId: string): Promise<object[]> {
   const { inputs } = await fieldsOf(toolId);
   const [name, field] = Object.entries(inputs)[0] ?? [];
@@ -10,7 +10,7 @@ async function receiverOf(toolId: string): Promise<object[]> {
   return [{ toolId, accepts: field.accepts, field: name, longest: field.kind === 'text' ? field.longest : undefined }];
 }
 
-/** The first input of a tool that takes a file of any kind. */
+/** The input of a tool that accepts any kind of file. */
 async function fileReceiverOf(toolId: string): Promise<object[]> {
   const { inputs } = await fieldsOf(toolId);
   const found = Object.entries(inputs).find(([, field]) => field.kind === 'file' && field.accept === '');
@@ -24,12 +24,12 @@ async function pairReceiverOf(toolId: string): Promise<object[]> {
   return [{ toolId, accepts: compares, fields: Object.keys((await fieldsOf(toolId)).inputs).slice(0, 2) }];
 }
 
-/** What all tools say, as JavaScript. */
+/** The entries of all tools, as JavaScript. */
 async function all(of: (toolId: string) => Promise<object[]>): Promise<string> {
   return JSON.stringify((await Promise.all(toolIds().map(of))).flat());
 }
 
-/** `virtual:receivers`: the tools that take an output, a file or two texts, read from their declarations. */
+/** `virtual:receivers`: the tools that accept an output, a file, or two texts, according to their declarations. */
 export function receivers(): Plugin {
   const id = '\0virtual:receivers';
   return {

@@ -3,13 +3,13 @@ import { keptFields, rememberedFields, type ToolFields } from '../../src/workben
 import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
 import { declarationOf, toolIds } from '../catalog.ts';
 
-/** The fields of a tool that a browser keeps when its page is closed: no secret is among them. */
+/** The fields of a tool that the browser stores after its page is closed. Secrets are never among them. */
 export async function storedFields(toolId: string): Promise<ToolFields> {
   const fields = sessionFields(await declarationOf(toolId));
   return { inputs: keptFields(fields), options: rememberedFields(fields) };
 }
 
-/** `virtual:remembered-fields`: by tool, the options that are remembered and the inputs that are kept. */
+/** `virtual:remembered-fields`: the options and inputs of each tool that are stored. */
 export function rememberedFieldLists(): Plugin {
   const id = '\0virtual:remembered-fields';
   return {

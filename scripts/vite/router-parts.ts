@@ -3,28 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { type Edit, editSyntax, type Node } from './edit-syntax.ts';
 import type { Plugin } from 'vite';
 
-/** What was read when the table below was written. */
+/** The version that the table below was written for. */
 const VERSION = '8.4.0';
 const MODULE = /\/react-router\/dist\/production\/lib\/(?<name>.+)\.js$/;
 
 const own = (file: string): string => fileURLToPath(new URL(`../../src/app/router/${file}`, import.meta.url));
 
-/** What the body of a function is to be instead, by module and name. `undefined`: nothing calls it, and it says so if something does. */
+/** New bodies of functions, by module and name. `undefined` is for functions that are never called; their new body throws. */
 const replaced: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  // No server: what loaders lack is not asked of one, and a page's own data is plain.
+  // There is no server, so missing loader data is never requested, and the data of a page is plain JSON.
   'dom/ssr/single-fetch': {
     getTurboStreamSingleFetchDataStrategy: 'return runLoaders;',
     decodeViaTurboStream: 'return readPageData(body);',
     singleFetchUrl: undefined,
   },
-  // Every page knows all routes: none are asked for later.
+  // Every page knows all routes, so none is loaded later.
   'dom/ssr/fog-of-war': {
     isFogOfWarEnabled: 'return false;',
     getPatchRoutesOnNavigationFunction: '',
     useFogOFWarDiscovery: '',
     getPartialManifest: undefined,
   },
-  // Nobody measures navigations.
+  // Navigations are not measured.
   'router/instrumentation': {
     consumeInstrumentationClientResultMetaReceiver: '',
     getRouteInstrumentationUpdates: undefined,
@@ -38,10 +38,10 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string | undefin
     ...none('handleAction getSubmittingNavigation getTargetMatch getTargetedDataStrategyMatches'),
     ...none('convertFormDataToSearchParams convertSearchParamsToFormData'),
     normalizeNavigateOptions: 'return { path };',
-    // Loaders that redirect, middleware, loading the same page anew.
+    // Loaders that redirect, middleware, and revalidation.
     ...none('startRedirectNavigation normalizeRelativeRoutingRedirectResponse normalizeRedirectLocation'),
     ...none('defaultDataStrategyWithMiddleware runClientMiddlewarePipeline revalidate'),
-    // Routes that come later, or anew while developing.
+    // Routes that are added later or by hot reloading.
     ...none('discoverRoutes _internalSetRoutes patchRoutes patchRoutesImpl'),
     // View transitions.
     restoreAppliedTransitions: '',
@@ -60,13 +60,13 @@ const imports: Readonly<Record<string, string>> = {
   'dom/ssr/single-fetch': `import { runLoaders } from ${JSON.stringify(own('run-loaders.ts'))};import { readPageData } from ${JSON.stringify(own('read-page-data.ts'))};`,
 };
 
-/** `Link.displayName = 'Link'` keeps what nothing else asks for, and `warning(…)` is for who develops. */
+/** Statements that only developers need: `Link.displayName = 'Link'`, which keeps unused code in the bundle, and `warning(…)`. */
 const isForDevelopers = ({ type, expression }: Node): boolean =>
   type === 'ExpressionStatement' &&
   ((expression?.type === 'AssignmentExpression' && expression.left?.property?.name === 'displayName') ||
     (expression?.type === 'CallExpression' && /^warning(Once)?$/.test(expression.callee?.name ?? '')));
 
-/** What `invariant(…)` would say: where it stops a program is in the trace, and no visitor reads the sentence. */
+/** Removes the message of `invariant(…)`. The stack trace shows where it failed, and visitors never see the message. */
 function invariantText({ type, callee, arguments: given = [] }: Node): Edit | undefined {
   const [condition, text] = given;
   const isInvariant = type === 'CallExpression' && callee?.name === 'invariant' && condition !== undefined && text !== undefined;
@@ -76,7 +76,7 @@ function invariantText({ type, callee, arguments: given = [] }: Node): Edit | un
 const makesComponent = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && callee?.object?.name === 'React$1' && /^(forwardRef|createContext|memo)$/.test(callee.property?.name ?? '');
 
-/** Leaves out what this site has no use for: see docs/decisions/0021-router-parts.md. */
+/** Removes the parts of React Router that this site does not use: docs/decisions/0021-router-parts.md. */
 export function routerParts(): Plugin {
   const found = new Set<string>();
   return {

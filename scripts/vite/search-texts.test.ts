@@ -10,9 +10,9 @@ import { wordsOf } from '#app/palette/rank.ts';
 import searchedPhrases from './searched-phrases.json' with { type: 'json' };
 import { searchTexts, stopWords } from './search-texts.ts';
 
-/** Finds the tools of a language as its palette does. */
+/** Searches the tools in a language as the palette does. */
 function searchIn(language: Language): (query: string) => readonly string[] {
-  const { categories } = JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // check-messages has checked it
+  const { categories } = JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // checked by check-messages
   const entries = catalog.map(({ id, category, redirectFrom }) => ({
     id,
     ...searchableTool({
@@ -52,7 +52,7 @@ test('a tool is found by every word of its long description, though lists show t
   }
 });
 
-// What people type who look for a tool: names, keywords, and what users of such sites have asked for.
+// Phrases that people type to find a tool: names, keywords, and what users of such sites have requested.
 describe.each(languages)('in %s', (language) => {
   const search = searchIn(language);
   const phrases = Object.entries(searchedPhrases[language]);

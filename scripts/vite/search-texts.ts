@@ -4,12 +4,12 @@ import type shell from '../../src/i18n/shell/en.json';
 import { foldText } from '../../src/pure/text/fold-text.ts';
 import { listingOf } from '../catalog.ts';
 
-/** What a tool is searched by beside its name and short description in the page's language. */
+/** The texts by which a tool is found, besides its name and short description in the page's language. */
 export interface SearchTexts {
   readonly englishName: string;
-  /** Between commas: the language's own in their order, then the English ones. */
+  /** Separated by commas: the language's keywords in their order, then the English ones. */
   readonly keywords: string;
-  /** Between blanks: the words of its long description that stand in none of the others. */
+  /** Separated by spaces: the words of the long description that are in none of the other texts. */
   readonly more: string;
 }
 
@@ -17,10 +17,10 @@ const cut = (keywords: string): readonly string[] => keywords.split(',').map((ke
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
 
-/** The words of a text that another lacks, each once. */
+/** The different words of a text that are not in another one. */
 const wordsBeyond = (text: string, other: string): readonly string[] => [...wordsOf(text).difference(wordsOf(other))];
 
-/** What a tool is searched by in a language: people of all languages type the English words, too. */
+/** The search texts of a tool in a language. Includes English ones, because people type English words in every language. */
 export function searchTexts(toolId: string, language: string): SearchTexts {
   const english = listingOf(toolId, defaultLanguage);
   const { name, short, description, keywords: own } = listingOf(toolId, language);
@@ -29,7 +29,7 @@ export function searchTexts(toolId: string, language: string): SearchTexts {
   return { englishName: english.name, keywords, more: wordsBeyond(description, others).join(' ') };
 }
 
-const shellOf = (language: string): typeof shell => JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // check-messages has checked it
+const shellOf = (language: string): typeof shell => JSON.parse(readFileSync(`src/i18n/shell/${language}.json`, 'utf8')) as typeof shell; // checked by check-messages
 
-/** The words of a query that say nothing of what is looked for: those of the language and, for the same reason, the English ones. */
+/** Words of a query that do not help to find a tool: those of the language, and the English ones, because people type those, too. */
 export const stopWords = (language: string): string => [language, defaultLanguage].map((each) => shellOf(each).palette.stopWords).join(' ');

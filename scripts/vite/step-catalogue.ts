@@ -3,11 +3,11 @@ import type { Catalogue } from '../../src/engine/catalogue.ts';
 import { stepOperations } from '../../src/engine/steps/step-operation.ts';
 import { makeCatalogue } from '../catalog/source-library.ts';
 
-/** The tools of which an operation can be a step. */
+/** The tools with an operation that can be a step. */
 export const stepTools = async (): Promise<Catalogue> =>
   (await makeCatalogue()).filter(({ declaration }) => Object.keys(stepOperations(declaration)).length > 0);
 
-/** `virtual:step-catalogue`: what they declare, for a page that is about no single tool. */
+/** `virtual:step-catalogue`: the declarations of these tools, for pages that are not about a single tool. */
 export function stepCatalogue(): Plugin {
   const id = '\0virtual:step-catalogue';
   return {

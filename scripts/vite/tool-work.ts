@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { toolIds, toolPath } from '../catalog.ts';
 import { hasOperations } from './worker-operations.ts';
 
-/** Whether a tool can be asked line by line: read from its text, as `hasOperations` is. */
+/** Whether a tool can run line by line. Reads the text of its declaration, as `hasOperations` does. */
 export const takesLines = (toolId: string): boolean => /perLine: true/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
 
 const NAME = 'virtual:tool-work';
@@ -14,14 +14,14 @@ const allTools = (): string =>
     .filter(hasOperations)
     .map((id) => `${JSON.stringify(id)}: () => import('${NAME}/${id}')`)}};`;
 
-/** The parts of one tool that answer, as one module: the name of one file for each tool is enough in the worker. */
+/** The modules that run one tool, as one module, so that the worker only needs one file name per tool. */
 const toolOf = (id: string): string =>
   ['declare.ts', 'run.ts', 'answer.ts']
     .filter((part) => existsSync(toolPath(id, part)))
     .map((part) => `export * from ${JSON.stringify(resolve(toolPath(id, part)))};`)
     .join('\n');
 
-/** `virtual:tool-work`: what answers for each tool without its page, loaded when it is asked. */
+/** `virtual:tool-work`: functions that load the code that runs each tool without its page. */
 export function toolWork(): Plugin {
   return {
     name: 'tool-work',

@@ -4,13 +4,17 @@ import type { Plugin } from 'vite';
 import { toolIds, toolPath } from '../catalog.ts';
 
 /**
- * Read from its text, since a build need not run what all tools are made of; the conformance suite compares it with what is declared. A conversion
- * between data formats declares its operation itself.
+ * Whether a tool has operations. Reads the text of its declaration, because a build does not need to run the code of all tools; the
+ * conformance suite compares the result with the declarations. `declareConversion` declares the operation of a conversion between data
+ * formats.
  */
 export const hasOperations = (toolId: string): boolean =>
   /thread: '|declareConversion\(/.test(readFileSync(toolPath(toolId, 'declare.ts'), 'utf8'));
 
-/** `virtual:worker-operations`: the operations of all tools. Those of the main thread are worked on there, too, where a text is long. */
+/**
+ * `virtual:worker-operations`: the operations of all tools. Those of the main thread are included, because they run in the worker for long
+ * texts.
+ */
 export function workerOperations(): Plugin {
   const id = '\0virtual:worker-operations';
   return {

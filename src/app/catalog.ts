@@ -11,14 +11,14 @@ const manifests = import.meta.glob<ToolManifest>('../tools/*/tool.ts', { eager: 
 
 const hidden = new Set(pageSettings.hidden);
 
-/** The tools that this site has. */
+/** The tools of this site, without those that its settings hide. */
 export const catalog: readonly CatalogEntry[] = Object.entries(manifests)
   .map(([file, manifest]) => ({ id: file.split('/').at(-2) ?? '', ...manifest }))
   .filter(({ id }) => !hidden.has(id));
 
 const byId = new Map(catalog.map((tool) => [tool.id, tool]));
 
-/** The tool that a former path, without its slash, now leads to. */
+/** Finds the tool that replaces a former path, given without its leading slash. */
 export const findFormerTool = (path: string): CatalogEntry | undefined => catalog.find((tool) => tool.redirectFrom?.includes(`/${path}`));
 
 export const findTool = (id: string): CatalogEntry | undefined => byId.get(id);
@@ -28,7 +28,7 @@ export interface CategoryTools {
   readonly tools: readonly CatalogEntry[];
 }
 
-/** The categories that have a tool, in the order of the menu; their tools in the order of `ids`. */
+/** The categories that have tools, in the order of the menu. Their tools are in the order of `ids`. */
 export const toolsByCategory = (ids: readonly string[]): readonly CategoryTools[] => {
   const tools = ids.flatMap((id) => findTool(id) ?? []);
   return categories

@@ -1,10 +1,10 @@
 import { pageSettings as settings } from '#workbench/page/page-settings.ts';
 
 const built = __CONFIGURATION__;
-/** What is asked for before the first paint stands on `<html>`. */
+/** Settings that are needed before the first paint are attributes of `<html>`. */
 const early: DOMStringMap = import.meta.env.SSR ? {} : document.documentElement.dataset;
 
-/** What this build was configured for (scripts/configuration.ts), and what its site was settled for. */
+/** The configuration of this build (scripts/configuration.ts), with the settings of the site applied. */
 export const configuration = {
   ...built,
   app: { ...built.app, baseUrl: early['base'] ?? built.app.baseUrl },

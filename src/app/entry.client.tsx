@@ -15,7 +15,7 @@ startUpdates();
 enterRenderedPath();
 unpackRoutes(pageSettings.hidden);
 
-// Pages read the language's texts without waiting, so they must be there before React looks at the page.
+// Pages read texts synchronously, so the texts must be loaded before React hydrates the page.
 try {
   const { language, page } = splitAddress(location.pathname);
   await loadLanguage(language);
@@ -25,7 +25,7 @@ try {
     else await loadDescriptions(language);
   }
 } catch (error) {
-  // A prerendered page stays as it is; where there is none, what is drawn says that the language is not on this device.
+  // A prerendered page stays as it is. Otherwise, the rendered page explains that the language is not on this device.
   if (!isMissingPart(error) || isPageShown()) throw error;
 }
 

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Draws a page for the build, in one piece: what React would send later, and put in its place by a script, makes a file only larger. */
+/** Renders a page for the build in one piece. Streaming with scripts would only make the file larger. */
 export default async function drawPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, { progressiveChunkSize: Infinity });
   await page.allReady;

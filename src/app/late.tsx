@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#ui/feedback/when-idle.ts';
 
-/** A part of the page that comes once there is time for it. Where it cannot be had, the page does without, and the line at its foot says why. */
+/**
+ * A part of the page that loads when the browser is idle. If loading fails, the part is absent, and a line at the bottom of the page
+ * explains why.
+ */
 export function Late({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(

@@ -12,20 +12,20 @@ import { configuration } from './configuration.ts';
 import { languageData } from './language/language-data.ts';
 import { SiteIcons } from './site-icons.tsx';
 
-/** The element behind the content, which the first paint waits for. React does not need it in the browser, and skips it when it hydrates. */
+/** The id of the element after the content. The first paint waits for it. Only prerendered pages contain it, and hydration skips it. */
 const PARSED_ID = 'parsed';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = splitPath(useLocation().pathname);
-  const direction = factsOf(language).direction === 'rtl' ? 'rtl' : undefined; // a page runs from left to right unless it says otherwise
-  // Offline one page stands for all, in whatever language: hydrating does not mend its attributes.
+  const direction = factsOf(language).direction === 'rtl' ? 'rtl' : undefined; // left to right is the default
+  // One offline page serves all languages, and hydration does not correct its attributes.
   useEffect(() => {
     document.documentElement.lang = language;
     if (direction) document.documentElement.dir = direction;
     else document.documentElement.removeAttribute('dir');
   }, [language, direction]);
   return (
-    // The script sets the theme on <html> before React sees the page.
+    // The script sets the theme on <html> before React hydrates.
     <html
       lang={language}
       dir={direction}
@@ -37,13 +37,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Has run by the time that React sees the page, which need not know what it says. */}
+        {/* Has already run when React hydrates, so React can ignore its content. */}
         <script
           suppressHydrationWarning
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
-        {/* Nothing is painted before the content has been parsed: the grid of a tool moves when its last child, the actions, comes in. */}
+        {/* Delays the first paint until the content is parsed: the grid of a tool shifts when its last child, the actions, is added. */}
         {import.meta.env.SSR && <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />}
         <SiteIcons />
         <Meta />
@@ -62,7 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root() {
   const navigate = useNavigate();
   useEffect(() => {
-    // What was pasted meanwhile waits for it: see hold-paste.ts. Not in the midst of React's own work, where it hears nothing.
+    // Releases held pastes (see hold-paste.ts). The timeout is needed because React ignores events during its own work.
     setTimeout(() => dispatchEvent(new Event('ready')));
     const address = takeAskedAddress();
     if (address !== undefined) void navigate(address, { replace: true });
@@ -70,7 +70,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page for any address while offline: nothing to show until the language and the page's code are loaded, or turn out not to be there. */
+/** The offline page for any address. Empty until the language and the page's code are loaded or known to be missing. */
 export function HydrateFallback() {
   return usePageMissing() ? <NotHere /> : null;
 }

@@ -9,7 +9,7 @@ writeToolIds(ids);
 const views = await viewFiles(ids);
 const former = await formerPaths();
 
-/** The gallery of components is for development only. */
+/** The component gallery exists in development only. */
 const gallery: readonly RouteConfigEntry[] =
   configuration.app.env === 'development'
     ? [route('c-lib', './routes/c-lib-index.tsx'), route('c-lib/:demo', './routes/c-lib-demo.tsx')]

@@ -5,7 +5,7 @@ import { offlineCacheName } from './offline/cache-name.ts';
 import { OFFLINE_LIST, type OfflineList } from './offline/offline-list.ts';
 import { WorkerLanguages } from './offline/worker-languages.ts';
 
-// Built by scripts/build/offline/service-worker.ts after the pages, which fills in the list of the core.
+// Built by scripts/build/offline/service-worker.ts after the pages. That script inserts the list of the core.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
 const FALLBACK = '__spa-fallback.html';
@@ -13,18 +13,18 @@ const base = new URL(self.registration.scope).pathname;
 const assets = `${base}assets/`;
 const cacheName = offlineCacheName(base);
 
-// What every page needs is kept at once. The pages fetch the rest (offline/keep-offline.ts). No page is kept: nine languages of them are ten
-// times as much, and the fallback draws any of them. A page kept from an older release would name code that is no longer there.
+// Caches the core immediately. The pages fetch the rest (offline/keep-offline.ts). Pages are not cached: in nine languages they need ten
+// times the space, the fallback can render any of them, and a page of an older release would request missing code.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
-/** Not there any more when the copy has been erased. */
+/** Returns `undefined` after the copy has been erased. */
 async function readList(): Promise<OfflineList | undefined> {
   const response = await matchPrecache(OFFLINE_LIST);
-  return response && ((await response.json()) as OfflineList); // the build wrote it
+  return response && ((await response.json()) as OfflineList); // written by the build
 }
 
-/** Those of this site: others on the same host may be open, too. */
+/** The open pages of this site. Other sites on the same host may have open pages, too. */
 async function openPages(): Promise<readonly Client[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.filter(({ url }) => url.startsWith(self.registration.scope));
@@ -32,14 +32,14 @@ async function openPages(): Promise<readonly Client[]> {
 
 const languages = new WorkerLanguages({ basePath: base, readList, openPages: async () => (await openPages()).map(({ url }) => url) });
 
-/** Whether the file that was asked for has come: some hosts answer anything with a page. */
+/** Whether the response is the requested file. Some hosts return a page for any address. */
 const isFile = (response: Response): boolean => response.ok && response.headers.get('content-type')?.includes('html') !== true;
 
 async function tellPages(type: 'NO_ROOM' | 'FILES_DROPPED'): Promise<void> {
-  for (const client of await openPages()) client.postMessage({ type }, []); // to a client of ours, whatever its address
+  for (const client of await openPages()) client.postMessage({ type }, []); // sent only to pages of this site
 }
 
-/** The site works without what finds no room; the pages say why they are not all there later. */
+/** Reports that storage is full. The site works without the file; later, the pages explain what is missing. */
 async function sayNoRoom(error: unknown): Promise<void> {
   if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
   await tellPages('NO_ROOM');
@@ -50,7 +50,7 @@ async function keepFile(address: string, response: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, response).catch(sayNoRoom);
 }
 
-// What a page loads is kept, too. What a page keeps by itself goes past here.
+// Also keeps files that a page loads. Requests with `force-cache` are excluded, because the page keeps those files itself.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets) && request.cache !== 'force-cache',
   async ({ request, event }) => {
@@ -67,7 +67,7 @@ registerRoute(
   new NavigationRoute(new NetworkOnly({ networkTimeoutSeconds: 3, plugins: [{ handlerDidError: () => matchPrecache(FALLBACK) }] })),
 );
 
-/** Of an older release, all that this one still has is kept. */
+/** Deletes the files of older releases that this release no longer has. */
 async function forgetGoneFiles(): Promise<void> {
   const list = await readList();
   if (!list) throw new Error('The list of files to keep offline has not been kept.');
@@ -85,8 +85,8 @@ async function keepLanguages(chosen: readonly unknown[]): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const said = event.data as { readonly type?: unknown; readonly languages?: unknown } | null; // of whoever has the worker
-  // A new version waits until the page says that nobody's work is in its way.
+  const said = event.data as { readonly type?: unknown; readonly languages?: unknown } | null; // from any page that controls the worker
+  // A new version waits until the page confirms that no work would be lost.
   if (said?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (said?.type === 'KEEP_LANGUAGES' && Array.isArray(said.languages)) event.waitUntil(keepLanguages(said.languages));
 });

@@ -7,7 +7,7 @@ import { isMissingPart } from './updates/missing-part-error.ts';
 import { NotHere, NothingHere } from './updates/not-here.tsx';
 import { useLanguage } from './language/use-language.ts';
 
-/** Stands in the place of a page that could not be shown. */
+/** The page for an error that prevented rendering. */
 export function SiteCrash({ error }: { readonly error: unknown }) {
   const { language } = splitPath(useLocation().pathname);
   if (isMissingPart(error)) return <NotHere />;

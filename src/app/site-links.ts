@@ -1,7 +1,7 @@
 import { configuration } from './configuration.ts';
 
-/** Where a visitor asks for a tool or reports a bug; empty if there is no repository. */
+/** The address for requests and bug reports; empty if there is no repository. */
 export const issuesAddress = configuration.links.repository && `${configuration.links.repository.replace(/\/$/, '')}/issues`;
 
-/** Another site opens in a new tab, which cannot reach back. */
+/** Opens another site in a new tab without access to this page. */
 export const otherSite = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -6,18 +6,18 @@ import { type Close, messageLine, type Printed } from './printed.ts';
 import { visibleMessage } from './visible-controls.ts';
 import type { SourcePieces } from './sources.ts';
 
-/** How many characters are written at once, where there are more. */
+/** The number of characters after which output is written. */
 const ENOUGH = 65_536;
 
-/** In UTF-16 code units: some tools take seconds and a gigabyte for ten times as many. */
+/** In UTF-16 code units. Some tools need seconds and a gigabyte for a line ten times as long. */
 const LONGEST_LINE = 1_000_000;
 
-/** The beginning of a line that is too long, to recognize it by. */
+/** The number of characters of a too long line that are printed to identify it. */
 const SHOWN = 100;
 
 type Rows = AsyncGenerator<string, Close>;
 
-/** A row for each line of an input that is not blank, as they come; then how it has ended. */
+/** Yields a row for each line of an input that is not blank, as soon as it is available, and returns the messages and the exit code. */
 export async function* answerRows(
   { io, t }: Cli,
   asked: AskedByLine,
@@ -38,7 +38,7 @@ export async function* answerRows(
       if (answered.error) wrong++;
       const message = answered.error && !writer.hasErrors ? messageLine(answered.error.message, `${place}:${number}`) : undefined;
       if (message === undefined && written.length < ENOUGH) continue;
-      yield written; // what is wrong with a line is said after what is printed of it and of those before
+      yield written; // prints the error of a line after its row and all rows before it
       written = '';
       if (message !== undefined) await io.stderr.write(`${visibleMessage(message)}\n`);
     }
@@ -51,7 +51,7 @@ export async function* answerRows(
   return { messages: messages.map((message) => messageLine(message)), exitCode: messages.length > 0 ? 1 : 0 };
 }
 
-/** What is printed as it comes, and ends as the rows do. */
+/** Wraps rows as streamed output. The messages and the exit code are available after the last row. */
 export function printedRows(rows: Rows): Printed {
   let close: Close = { messages: [], exitCode: 0 };
   async function* output() {

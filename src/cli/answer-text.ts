@@ -6,7 +6,7 @@ import type { Warning } from './empty-secrets.ts';
 
 const lineOf = (shown: ShownOutput): string => labeledLine(shown.text('label'), String(printOutput(shown)));
 
-/** The first output; where it is a line, all lines. */
+/** The first output. If it is a single line, all single-line outputs with their labels. */
 function primary(shown: readonly ShownOutput[]): string | Blob {
   const [first] = shown;
   if (!first) return '';
@@ -17,10 +17,10 @@ function primary(shown: readonly ShownOutput[]): string | Blob {
     .join('\n');
 }
 
-/** A text ends with a line break; what is a file stays as it is. */
+/** Ends a text with a line break. A file is unchanged. */
 const ended = (text: string | Blob): string | Blob => (typeof text !== 'string' || text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-/** What is printed of the output, or of the row, that has a name. */
+/** The text of the output, or of the row, with the given name. */
 export function pickedText(shown: readonly ShownOutput[], picked: string): string | Blob | undefined {
   const output = shown.find(({ name }) => name === picked);
   if (output) return printOutput(output);
@@ -36,15 +36,15 @@ export interface Answered {
   readonly say: Say;
 }
 
-/** An answer for people and pipes: the primary output, or the one that is picked; `undefined` where nothing has that name. */
+/** Formats a result as text: the primary output, or the picked one. Returns `undefined` if nothing has the picked name. */
 export function answerText({ outputs, names, answer, say }: Answered, picked: string | undefined): string | Blob | undefined {
   const shown = shownOutputs(outputs, names, answer, say);
   if (picked === undefined) return ended(primary(shown));
-  const text = pickedText(shown, picked) ?? (names.includes(picked) ? '' : undefined); // an output that has no value this time
+  const text = pickedText(shown, picked) ?? (names.includes(picked) ? '' : undefined); // an output without a value this time
   return text === undefined ? undefined : ended(text);
 }
 
-/** An answer as JSON has it, all of it or the output that is picked. */
+/** Formats a result as JSON: all of it, or the picked output. */
 export async function plainAnswer(
   { outputs, names, answer, notices, say }: Answered,
   picked: string | undefined,

@@ -1,13 +1,13 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Commands that run as services, often with a file system that must stay as it is. */
+/** Commands that run as services, often with a read-only file system. */
 const WITHOUT_CACHE: ReadonlySet<string> = new Set(['serve', 'export', 'check', 'health', 'mcp']);
 
-/** Where the user's caches are (XDG Base Directory Specification, and the folders of macOS and Windows). */
+/** The folder for the user's caches (XDG Base Directory Specification, and the folders of macOS and Windows). */
 function cachesOf(
   { XDG_CACHE_HOME: xdg = '', HOME: home = '', LOCALAPPDATA: local = '' }: Env,
   platform: NodeJS.Platform,
@@ -18,7 +18,7 @@ function cachesOf(
   return platform === 'darwin' ? join(home, 'Library/Caches') : join(home, '.cache');
 }
 
-/** The nearest folder above a path that is there. */
+/** The closest existing ancestor of a path, or the path itself. */
 function nearest(path: string): string {
   try {
     return realpathSync(path);
@@ -27,7 +27,7 @@ function nearest(path: string): string {
   }
 }
 
-/** Whether nobody but this user and root can put something else in the place of a folder. */
+/** Whether only this user and root can replace a folder. */
 function isSafe(folder: string, user: number): boolean {
   const { uid, mode } = lstatSync(folder);
   const isOwn = uid === user || uid === 0;
@@ -36,8 +36,8 @@ function isSafe(folder: string, user: number): boolean {
 }
 
 /**
- * A private folder for compiled code, which Node runs without asking who wrote it. `undefined` if the user has none: there is no home, the folder
- * cannot be made, or somebody else could write to it or replace it.
+ * A private folder for compiled code, which Node runs without checking its origin. Returns `undefined` if there is no home folder, if the
+ * folder cannot be created, or if another user could write to it or replace it.
  */
 export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string | undefined {
   const caches = cachesOf(env, platform);
@@ -48,13 +48,13 @@ export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platfo
     if (user !== undefined && !isSafe(nearest(caches), user)) return undefined;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);
-    if (user === undefined) return found.isDirectory() ? folder : undefined; // on Windows, the folder above has the rights
+    if (user === undefined) return found.isDirectory() ? folder : undefined; // on Windows, the parent folder has the access rights
     return found.isDirectory() && found.uid === user && (found.mode & 0o777) === 0o700 ? folder : undefined;
   } catch {
     return undefined; // a read-only file system, a file in the folder's place, Node's permission model
   }
 }
 
-/** The folder for the code of a command; services keep none. */
+/** The cache folder for the code of a command. Services have none. */
 export const cacheFolderFor = (words: readonly string[], env: Env): string | undefined =>
   words.some((word) => WITHOUT_CACHE.has(word)) ? undefined : cacheFolder(env);

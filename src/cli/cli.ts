@@ -6,21 +6,21 @@ import type { Io } from './io.ts';
 import type { ThreadData } from './thread-messages.ts';
 import type en from './messages/en.json';
 
-/** The tools as the command line has them: with its own sentences. */
+/** The tools with the messages of the command line. */
 export interface CliLibrary extends Library {
   readonly cliMessages: (language: Language) => Promise<MessageTree>;
   readonly version: string;
-  /** Where the package stands, whose files a thread loads anew. */
+  /** The folder of the package. A thread loads the package's files again from there. */
   readonly folder: URL;
-  /** Starts a thread for operations that have a time limit; missing where there can be none. */
+  /** Starts a thread for operations with a time limit. Missing if threads are unavailable. */
   readonly startThread?: ((data: Pick<ThreadData, 'toolId' | 'language' | 'locale'>) => Promise<Worker>) | undefined;
 }
 
-/** What every command works with. */
+/** The context of every command. */
 export interface Cli {
   readonly io: Io;
   readonly library: CliLibrary;
   readonly language: Language;
-  /** The sentences of the command line. */
+  /** Translates the messages of the command line. */
   readonly t: Translate<typeof en>;
 }

@@ -15,7 +15,7 @@ import { type ReadWords, type Spellings, takeName } from './words.ts';
 
 type Outcome = Promise<Result<Printed, Ending>>;
 
-/** What a command does, and the options that it has beside those of all. */
+/** A command, with the options that it has in addition to the global ones. */
 interface Command {
   readonly name: string;
   readonly spellings: Spellings;
@@ -31,22 +31,22 @@ async function helpAbout(cli: Cli, said: string | undefined): Outcome {
 
 const textsOf = ({ operands }: ReadWords): readonly string[] => operands.map(({ text }) => text);
 
-/** A command that is about the site: it takes so many words beside its flags. */
+/** Runs a command about the site. It accepts `words` operands in addition to its flags. */
 async function site(cli: Cli, { said, operands }: ReadWords, run: () => Outcome, words = 0): Outcome {
   if (said.has('help')) return helpOfAll(cli);
   const stray = operands[words];
   return stray ? end('usage.strayWord', { word: stray.text }) : run();
 }
 
-/** The commands that are no tool's, by name. */
+/** Commands that are not tools, by name. */
 export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) => Outcome>> = {
   list: (cli, read) => listTools(cli, textsOf(read)),
   help: (cli, read) => helpAbout(cli, textsOf(read)[0]),
   open: (cli, read) => runLink(cli, read),
   completion: (_cli, read) => Promise.resolve(completionFor(textsOf(read)[0] ?? '')),
-  // with the protocol, which no other command needs
+  // loads the protocol's code, which no other command needs
   mcp: async (cli, read) => (read.said.has('help') ? helpOfAll(cli) : (await import('#mcp/serve.ts')).serve(cli, read)),
-  // with the server, as above
+  // loads the server's code on demand, as above
   serve: async (cli, read) => site(cli, read, async () => (await import('./serve/serve.ts')).serveSite(cli, read)),
   export: async (cli, read) => site(cli, read, async () => (await import('./serve/export.ts')).exportSite(cli, read), 1),
   check: async (cli, read) => site(cli, read, async () => (await import('./serve/check.ts')).checkSettings(cli, read)),
@@ -59,7 +59,7 @@ export const ownCommands: Readonly<Record<string, (cli: Cli, read: ReadWords) =>
     ),
 };
 
-/** Those of them that have options of their own. */
+/** The options of these commands. */
 const ownSpellings: Readonly<Record<string, Spellings>> = {
   mcp: { tools: 'text', root: 'text', 'allow-env': 'text' },
   serve: serverSpellings,
@@ -68,7 +68,7 @@ const ownSpellings: Readonly<Record<string, Spellings>> = {
   health: serverSpellings,
 };
 
-/** The command that the words name. */
+/** Finds the command that the arguments name. */
 export async function findCommand(cli: Cli, argv: readonly string[]): Promise<Result<Command, Ending>> {
   const { name, others: words } = takeName(argv);
   if (name === undefined) {

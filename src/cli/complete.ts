@@ -9,7 +9,7 @@ import { type Printed, printed } from './printed.ts';
 import type { Ending } from './said.ts';
 import { globals } from '#engine/option-name.ts';
 
-/** The choices of the option that a word is, if it has any. */
+/** The choices of an option, if it has any. */
 function choicesAfter(tool: CatalogueTool, word: string): readonly string[] {
   const option = optionsOf(tool)[word.replace(/^--/, '')];
   const field = option && doorFields(tool.declaration)[option.field];
@@ -25,7 +25,7 @@ function afterTool(tool: CatalogueTool, before: string, begun: string): readonly
     : Object.keys(doorOperations(tool.declaration));
 }
 
-/** What the last word, which is begun, may become; a line each. A shell asks, with the words after the name of the program. */
+/** Lists the possible completions of the last, incomplete word, one per line. A shell passes the words after the program name. */
 export async function completeWords(
   { library }: Cli,
   names: readonly string[],

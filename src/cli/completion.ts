@@ -2,7 +2,10 @@ import { ok, type Result } from '#core/result.ts';
 import { type Printed, printed } from './printed.ts';
 import { type Ending, end } from './said.ts';
 
-/** What a shell does to ask which words may follow: it gives those after the name of the program, of which the last one is begun. Else it offers files. */
+/**
+ * Scripts for completion in shells. They pass the words after the program name, of which the last is incomplete. If there is no completion,
+ * they complete file names.
+ */
 const scripts = {
   bash: String.raw`_it_tools() {
   local IFS=$'\n'
@@ -33,7 +36,7 @@ complete -c it-tools -f -a '(__it_tools_complete)'
 
 export const completedShells: readonly string[] = Object.keys(scripts);
 
-/** The script that makes a shell complete the words of a command. */
+/** The completion script for a shell. */
 export function completionFor(shell: string): Result<Printed, Ending> {
   const script = Object.entries(scripts).find(([name]) => name === shell)?.[1];
   return script === undefined ? end('usage.notOneOf', { option: 'completion', choices: completedShells.join(', ') }) : ok(printed(script));

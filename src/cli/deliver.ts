@@ -10,14 +10,14 @@ async function* visiblePieces(pieces: AsyncIterable<string>) {
   for await (const piece of pieces) yield visibleControls(piece);
 }
 
-/** What a terminal is given: nothing in it moves the cursor, sets the title or the clipboard. */
+/** Escapes text for a terminal, so that it cannot move the cursor, or set the title or the clipboard. */
 function forTerminal(content: Content): Content {
   if (typeof content === 'string') return visibleControls(content);
   if (content instanceof Blob) return content;
   return visiblePieces(content);
 }
 
-/** Leaves what a command has to say where it belongs, and answers its exit code; a file is written only where nothing was refused. */
+/** Writes the output and the messages of a command, and returns its exit code. A file is written only if the exit code is 0. */
 export async function deliver(
   { stdout, stderr, writeFile }: Io,
   { output, closed, warnings = [], ...begun }: Printed,

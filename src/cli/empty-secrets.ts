@@ -5,15 +5,15 @@ import type { Values } from '#engine/library.ts';
 import { optionName } from '#engine/option-name.ts';
 import type { Cli } from './cli.ts';
 
-/** A notice as programs read it. */
+/** A notice in machine-readable form. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
 }
 
 /**
- * Warns of keys and passwords that an operation takes as empty: those that were given and are empty, such as an empty file, and those that were
- * not given if the operation has no other secret.
+ * Warns about keys and passwords that an operation reads as empty: those given as empty, such as an empty file, and those not given if the
+ * operation has no other secret.
  */
 export function emptySecrets(
   { t }: Pick<Cli, 't'>,

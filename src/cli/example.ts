@@ -6,19 +6,19 @@ import { primaryInput } from '#engine/primary-input.ts';
 import { commandText, quoted } from '#engine/command-text.ts';
 import { optionName, variableFor } from '#engine/option-name.ts';
 
-/** A command that a reader can try: with the samples of a tool. */
+/** A command to try, with the samples of a tool. */
 export interface Example {
   readonly words: readonly string[];
-  /** What the variables hold that it names. */
+  /** The values of the environment variables in the command. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 const sampleOf = (field: Field): string | undefined => ('sample' in field ? field.sample : undefined);
 
-/** What begins with a dash would be an option, and with an at sign a file. */
+/** Escapes text that starts with a dash, which would be an option, or with an at sign, which would be a file. */
 const asOperand = (text: string): readonly string[] => (text.startsWith('-') ? ['--', text] : [text.startsWith('@') ? `@${text}` : text]);
 
-/** The first operation with its samples; `undefined` where nothing can be run without a file. */
+/** The first operation with its samples, or `undefined` if nothing can run without a file. */
 export function exampleOf({ id, declaration }: CatalogueTool): Example | undefined {
   const [operation] = Object.values(doorOperations(declaration));
   if (!operation) return undefined;

@@ -7,14 +7,14 @@ export interface Failed extends EngineFailed {
   readonly given: Readonly<Record<string, Given>>;
 }
 
-/** Where an error is, as compilers say it: `stdin:1:9`. */
+/** The position of an error in the format of compilers: `stdin:1:9`. */
 function placeOf({ at }: ToolError, { place, text }: Partial<Given>): string | undefined {
   if (at === undefined || place === undefined || text === undefined) return undefined;
   const { line, column } = positionOf(text, at);
   return `${place}:${line}:${column}`;
 }
 
-/** An error and what else is wrong: a line each. */
+/** An error and any further errors, one per line. */
 function linesOf(error: ToolError, { first, given, say }: Failed): readonly string[] {
   const { field: about = first } = error;
   return [error, ...(error.more ?? [])].map((each) => {

@@ -1,15 +1,15 @@
 import { constants } from 'node:fs';
 import { access, readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 
-/** The file of an open descriptor: Linux has them in /proc, other systems in /dev. */
+/** A path to an open file descriptor: in /proc on Linux, in /dev on other systems. */
 const DESCRIPTOR = /^(?:\/proc\/(\d+)(?:\/task\/\d+)?|\/dev)\/fd\/(\d+)$/;
 
-/** What a path to write to leads to. */
+/** The target of a path to write to. */
 export type FileTarget =
   | { readonly kind: 'new'; readonly path: string }
-  /** A regular file; `isShared` if a file put in its place would not be the same for others: by a hard link or by its owner. */
+  /** A regular file. `isShared` if replacing it would affect others, because it has several hard links or another owner. */
   | { readonly kind: 'file'; readonly path: string; readonly mode: number; readonly isShared: boolean }
   /** A pipe, a device, or a file that only another process has open. */
   | { readonly kind: 'special'; readonly path: string }
@@ -24,12 +24,12 @@ async function linkTarget(path: string): Promise<string | undefined> {
     return await readlink(path);
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'EINVAL' || error.code === 'ENOENT' || error.code === 'UNKNOWN'))
-      return undefined; // Windows says UNKNOWN
+      return undefined; // Windows reports UNKNOWN
     throw error;
   }
 }
 
-/** Follows links by one step at a time, up to a file or to the name of a descriptor, whose own link leads nowhere. */
+/** Follows links one at a time, up to a file or to the name of a descriptor, whose own link has no usable target. */
 export async function followed(path: string): Promise<string> {
   const named = join(await realpath(dirname(path)), basename(path));
   if (DESCRIPTOR.test(named)) return named;
@@ -41,7 +41,7 @@ export async function followed(path: string): Promise<string> {
 const isForeign = ({ uid, gid }: { readonly uid: number; readonly gid: number }): boolean =>
   (process.geteuid !== undefined && process.geteuid() !== uid) || (process.getegid !== undefined && process.getegid() !== gid);
 
-/** Finds what a path leads to. Rejects as `node:fs` does, also if the file may not be written. */
+/** Finds the target of a path. Rejects like `node:fs`, also if the file is not writable. */
 export async function fileTarget(path: string): Promise<FileTarget> {
   const named = await stat(path).then(
     () => true,

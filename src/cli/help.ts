@@ -14,7 +14,7 @@ import type { Ending } from './said.ts';
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
-/** What there is to choose from: words or bounds. */
+/** The choices or bounds of a field. */
 function rangeOf(field: Field): string | undefined {
   const values = kindOf(field).refusal?.(field)?.values;
   if (!values) return undefined;
@@ -23,7 +23,7 @@ function rangeOf(field: Field): string | undefined {
   return 'item' in values ? values.item : undefined;
 }
 
-/** How a field is said: `--indent 2|4`. */
+/** The command-line syntax of a field, such as `--indent 2|4`. */
 function spelled(name: string, field: Field): string {
   const option = optionName(name);
   const { saidAs, isKey } = kindOf(field);
@@ -32,13 +32,13 @@ function spelled(name: string, field: Field): string {
   return `--${option} ${rangeOf(field) ?? (saidAs === 'file' ? 'PATH' : 'TEXT')}`;
 }
 
-/** A value that is there before anything is said, unless it is nothing. */
+/** The default value of a field, unless it is empty. */
 function initialOf(field: Field): string {
   const text = kindOf(field).encode(field.initial);
   return text === undefined || text === '' || kindOf(field).saidAs === 'items' ? '' : ` [${text}]`;
 }
 
-/** What a tool is, its operations and fields, and a command to try. */
+/** The help for a tool: its description, operations, and fields, and an example. */
 export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
   const { id, declaration } = tool;
   const [say, listings] = await Promise.all([sayOf(library, id, language), library.listings(language)]);
@@ -57,13 +57,13 @@ export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueT
   return ok(printed(`${lines.join('\n')}\n`));
 }
 
-/** A part of what is said of the program: a term and what it means, or a line alone. */
+/** A section of the help. Each line is a term with or without its meaning. */
 export interface HelpSection {
   readonly heading: string;
   readonly lines: readonly (readonly [term: string, meaning?: string])[];
 }
 
-/** How the program is asked, and which tools it has, where these are said. */
+/** The sections of the general help, with the tools if they are given. */
 export const sectionsOfAll = (t: Cli['t'], tools: HelpSection['lines'] = []): readonly HelpSection[] => [
   {
     heading: t('help.usage'),
@@ -101,7 +101,7 @@ export const sectionsOfAll = (t: Cli['t'], tools: HelpSection['lines'] = []): re
   { heading: t('help.tools'), lines: tools },
 ];
 
-/** What the program is, and how it is asked. */
+/** The general help. */
 export function helpOfAll({ t }: Cli): Promise<Result<Printed, Ending>> {
   const sections = sectionsOfAll(t).flatMap(({ heading, lines }) =>
     section(

@@ -7,7 +7,7 @@ import { fail, ok } from '#core/result.ts';
 import { doorContext } from '#engine/door-context.ts';
 import { limitedWork, OperationThread } from './limited-work.ts';
 
-/** A thread that answers with its input and how many calls it has had; some inputs never end, report progress, throw, or end the thread. */
+/** A thread that responds with its input and its call count. Some inputs never finish, report progress, throw, or end the thread. */
 const code = `
   const { parentPort } = require('node:worker_threads');
   let count = 0;

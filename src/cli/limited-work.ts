@@ -4,7 +4,7 @@ import { fail, type Result } from '#core/result.ts';
 import type { AnyRun, Values, Work } from '#engine/library.ts';
 import type { ThreadCall, ThreadMessage } from './thread-messages.ts';
 
-/** Runs operations in a thread, which is the only way to end one that computes without a pause. */
+/** Runs operations in a thread, because only a thread can be stopped during a synchronous computation. */
 export class OperationThread {
   readonly #start: () => Promise<Worker>;
   #worker: Promise<Worker> | undefined;
@@ -54,7 +54,7 @@ export class OperationThread {
   }
 }
 
-/** The work of a tool whose operations hold the limits that are declared for them, as on the page. */
+/** Adds the declared time limits to the operations of a tool, as on the page. */
 export function limitedWork(work: Work, declaration: Declaration, thread: Pick<OperationThread, 'run'>): Work {
   const limited = Object.entries(operationsOf(declaration)).flatMap(([name, { limitMs }]): [string, AnyRun][] =>
     limitMs === undefined ? [] : [[name, (given: Values, { progress }) => thread.run({ name, given }, limitMs, progress)]],

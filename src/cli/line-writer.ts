@@ -5,31 +5,34 @@ import { plainOutputs } from '#engine/shown-outputs.ts';
 import { pickedText } from './answer-text.ts';
 import { jsonWithoutControls } from './visible-controls.ts';
 
-/** A line of an input, and what came of it. */
+/** A line of an input and its result. */
 interface WrittenLine extends AnsweredLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly number: number;
   readonly text: string;
 }
 
-/** How the answers to lines are written, each of them in a line. */
+/** Formats each result as one line. */
 export interface LineWriter {
-  /** The line before the first of them. */
+  /** The header line. */
   readonly head?: string;
   readonly write: (line: WrittenLine) => Promise<string>;
-  /** Whether an error stands in the line it is about. */
+  /** Whether errors are part of the lines. If not, they are written to standard error. */
   readonly hasErrors: boolean;
 }
 
 const textOf = async (content: string | Blob): Promise<string> => (typeof content === 'string' ? content : content.text());
 
-/** What is one output alone: what would end the line is written as an escape. */
+/** Writes a single output. Characters that would end the line are escaped. */
 export const pickedLines = (picked: string): LineWriter => ({
   hasErrors: false,
   write: async ({ shown }) => tsvLine([await textOf(pickedText(shown, picked) ?? '')]),
 });
 
-/** An object for each line, with the names of the outputs, and of the input, if it may be seen: where an output has that name, `input`. */
+/**
+ * Writes a JSON object for each line, with the outputs by name, and the input unless it is secret. If an output has the input's name, the
+ * input's key is `input`.
+ */
 export const objectLines = (input: string | undefined): LineWriter => ({
   hasErrors: true,
   async write({ text, shown, error }) {
@@ -42,11 +45,11 @@ export const objectLines = (input: string | undefined): LineWriter => ({
 interface Columns {
   readonly head: readonly string[];
   readonly columns: readonly LineColumn[];
-  /** What is secret in the input is not in the table. */
+  /** Omits a secret input from the table. */
   readonly isSecret: boolean;
 }
 
-/** A table: the number of the line, the input, the outputs and what is wrong. */
+/** Writes a table of line number, input, outputs, and error. */
 export const tableLines = ({ head, columns, isSecret }: Columns): LineWriter => ({
   hasErrors: true,
   head: tsvLine(head),

@@ -4,7 +4,7 @@ import type { Cli } from './cli.ts';
 import { type Printed, printed } from './printed.ts';
 import { type Ending, end } from './said.ts';
 
-/** The tools in which all of the words stand, a line each: the id, a tab, what it does. */
+/** Lists the tools that contain all of the words, one per line: the id, a tab, and a short description. */
 export async function listTools({ library, language }: Cli, words: readonly string[]): Promise<Result<Printed, Ending>> {
   const [catalogue, listings] = await Promise.all([library.catalogue(), library.listings(language)]);
   const found = toolsAbout(catalogue, listings, words);

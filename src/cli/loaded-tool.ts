@@ -8,20 +8,20 @@ import type { CatalogueTool } from '#engine/catalogue.ts';
 import type { Cli, CliLibrary } from './cli.ts';
 import { limitedWork, OperationThread } from './limited-work.ts';
 
-/** What an operation of a tool is run with. */
+/** The parts needed to run an operation of a tool. */
 interface LoadedTool {
   readonly work: Work;
   readonly say: Say;
   readonly context: DataContext;
 }
 
-/** The language tag of whoever asks, if it is one of the answer's language. */
+/** The user's locale if it matches the output language, otherwise the language. */
 function localeOf({ io: { env } }: Cli, language: Language): string {
-  const said = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // an empty one says nothing
+  const said = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // empty means unset
   return new RegExp(`^${language}(-[A-Z]{2})?$`).test(said) ? said : language;
 }
 
-/** The threads of a library, by what they are started with: a program that answers many calls starts each once. */
+/** The threads of each library by tool, language, and locale, so that a program with many calls starts each thread once. */
 const threads = new WeakMap<CliLibrary, Map<string, OperationThread>>();
 
 function threadOf(library: CliLibrary, toolId: string, language: Language, locale: string): OperationThread | undefined {
@@ -35,7 +35,7 @@ function threadOf(library: CliLibrary, toolId: string, language: Language, local
   return thread;
 }
 
-/** Loads a tool, whose operations hold the limits that they declare. `progress` is told how much of the work is done. */
+/** Loads a tool with the declared time limits of its operations. `progress` receives the completed share of the work. */
 export async function loadTool(
   cli: Cli,
   { id, declaration }: Pick<CatalogueTool, 'id' | 'declaration'>,

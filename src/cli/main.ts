@@ -13,14 +13,14 @@ import { askedLanguage, type ReadWords, readWords } from './words.ts';
 
 type Globals = ReadWords['said'];
 
-/** The sentence that a command ends with. */
+/** The output for a command that ends with an error. */
 function endingText(cli: Cli, ending: ToolError<Ending>, globals: Globals): Printed {
   const error = plainEnding(cli, ending);
   const exitCode = exitCodeOf(ending.code);
   return globals.has('json') ? printedJson({ ok: false, error }, exitCode) : printed('', [messageLine(error.message)], exitCode);
 }
 
-/** What no one foresaw: the sentence, and the stack for whoever asks. */
+/** The output for an unexpected error: the message, and the stack if `IT_TOOLS_DEBUG` is 1. */
 function faultText({ t, io }: Cli, error: unknown): Printed {
   const message = error instanceof Error ? error.message : String(error);
   const stack = io.env['IT_TOOLS_DEBUG'] === '1' && error instanceof Error ? [error.stack ?? ''] : [];
@@ -44,7 +44,7 @@ async function run(cli: Cli, argv: readonly string[]): Promise<number> {
   return ended.ok ? ended.value : exitCodeOf(ended.error.code);
 }
 
-/** The command line: what is said goes to `io`, the answer is the exit code. */
+/** Runs the command line with `io` and returns the exit code. */
 export async function main(argv: readonly string[], io: Io, library: CliLibrary): Promise<number> {
   const asked = languageOf(askedLanguage(argv), io.env);
   const language = asked.ok ? asked.value : defaultLanguage;

@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import { spooled } from './spooled.ts';
 
 /**
- * Opens a file. Pipes, devices and the files of /proc report a size of 0, so whatever reports it is read to its end. Rejects as `node:fs` does.
+ * Opens a file. Pipes, devices, and the files of /proc report a size of 0, so a file with that size is read to its end. Rejects like
+ * `node:fs`.
  */
 export async function openFile(path: string): Promise<Blob> {
   const found = await stat(path);

@@ -1,4 +1,4 @@
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 import type { Io } from './io.ts';
 import { openFile } from './node-file.ts';
 import { nodeStdin } from './node-stdin.ts';
@@ -8,7 +8,7 @@ import { writeFile } from './write-file.ts';
 const stdout = streamWriter(process.stdout);
 const stderr = streamWriter(process.stderr);
 
-/** The machine, by Node. */
+/** Access to the machine through Node. */
 export const nodeIo: Io = {
   env: process.env,
   stdin: nodeStdin,

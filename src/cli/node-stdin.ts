@@ -1,11 +1,11 @@
 import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 import { Writable } from 'node:stream';
 import type { Io } from './io.ts';
 import { spooled } from './spooled.ts';
 
-/** Where there is no standard input at all, there is nothing in it. */
+/** Whether standard input has no piped content: it is a terminal or is closed. */
 function isTerminal(): boolean {
   try {
     fstatSync(0);
@@ -15,11 +15,11 @@ function isTerminal(): boolean {
   }
 }
 
-/** One line, of which the terminal shows nothing: who presses Ctrl+C ends the process as if nothing had been asked. */
+/** Reads one line without echo. Ctrl+C ends the process as usual. */
 async function ask(question: string): Promise<string> {
   const shownNowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: shownNowhere, terminal: true, historySize: 0 });
-  process.stderr.write(question); // from now on, nothing that is typed is seen
+  process.stderr.write(question); // from here on, typed characters are not echoed
   terminal.once('SIGINT', () => {
     terminal.close();
     process.kill(process.pid, 'SIGINT');
@@ -35,7 +35,7 @@ async function ask(question: string): Promise<string> {
 
 const read = (): AsyncIterable<Uint8Array<ArrayBuffer>> => process.stdin;
 
-/** What the process is given, by Node. */
+/** The standard input of the process. */
 export const nodeStdin: Io['stdin'] = {
   get isTerminal() {
     return isTerminal();

@@ -5,10 +5,10 @@ import { doorContext } from '#engine/door-context.ts';
 import { packageLibrary } from './package-library.ts';
 import type { ThreadCall, ThreadData, ThreadMessage } from './thread-messages.ts';
 
-const { folder, toolId, language, locale, compiled } = workerData as ThreadData; // of the one who starts it
+const { folder, toolId, language, locale, compiled } = workerData as ThreadData; // set by the code that starts the thread
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message, []);
 
-// The folder that is named is one of the version of Node, in the folder that was asked for.
+// Node reports a subfolder for its own version, so the parent is the folder to enable.
 if (compiled !== undefined) module.enableCompileCache(dirname(compiled));
 
 const library = packageLibrary(new URL(folder), '');
@@ -16,7 +16,7 @@ const { run } = await library.work(toolId);
 const context = doorContext({
   language,
   locale,
-  signal: new AbortController().signal, // the thread is ended instead
+  signal: new AbortController().signal, // the thread is terminated instead
   progress: (share) => tell({ kind: 'progress', share }),
   loadData: library.loadData,
 });

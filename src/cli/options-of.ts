@@ -5,14 +5,14 @@ import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
 import { optionName } from '#engine/option-name.ts';
 import type { Spellings } from './words.ts';
 
-/** A way to say a value of a field. */
+/** An option that sets a field. */
 export interface FieldOption {
   readonly field: string;
-  /** What is said with it: the value, that a flag is on or off, or where a secret stands. */
+  /** The meaning of the option: the value itself, a flag that is on or off, or the location of a secret. */
   readonly says: 'value' | 'on' | 'off' | 'variable' | 'file';
 }
 
-/** The fields of a tool that some operation reads. */
+/** The fields that at least one operation of a tool reads. */
 export const fieldsRead = ({ declaration }: CatalogueTool): readonly (readonly [string, Field])[] =>
   Object.entries(doorFields(declaration)).filter(([name]) =>
     Object.values(doorOperations(declaration)).some((operation) => reads(operation, name)),
@@ -32,10 +32,10 @@ function optionsOfField([field, declared]: readonly [string, Field]): readonly (
   return [value, [`${name}-env`, { field, says: 'variable' }], [`${name}-file`, { field, says: 'file' }]];
 }
 
-/** What a field is called as an option, in each way to say it. */
+/** The names of all options that set a field. */
 export const optionNames = (field: readonly [string, Field]): readonly string[] => optionsOfField(field).map(([name]) => name);
 
-/** All options of a tool by their names, without dashes. */
+/** All options of a tool by name, without dashes. */
 export const optionsOf = (tool: CatalogueTool): Readonly<Record<string, FieldOption>> =>
   Object.fromEntries(fieldsRead(tool).flatMap(optionsOfField));
 

@@ -9,7 +9,7 @@ interface PlainEnding {
   readonly message: string;
 }
 
-/** What ends a command, as programs read it, with its sentence. */
+/** The error that ends a command in machine-readable form, with its message. */
 export function plainEnding({ t }: Pick<Cli, 't'>, { code, values = {} }: ToolError<Ending>): PlainEnding {
   const [, name = ''] = code.split('.');
   return { code: name, values, message: t(code, values) };

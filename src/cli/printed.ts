@@ -1,21 +1,21 @@
 import type { Content } from './io.ts';
 import { jsonWithoutControls } from './visible-controls.ts';
 
-/** How a command ends. */
+/** The messages and the exit code of a command. */
 export interface Close {
   /** Lines for standard error. */
   readonly messages: readonly string[];
-  /** 0 done, 1 refused, 2 a command that is none, 3 a fault of ours. */
+  /** 0: success, 1: refused, 2: invalid command, 3: internal error. */
   readonly exitCode: 0 | 1 | 2 | 3;
 }
 
-/** What a command says, and how it ends. */
+/** The output, the messages, and the exit code of a command. */
 export interface Printed extends Close {
   /** For standard output. */
   readonly output: Content;
-  /** How it has ended, where that is known only once all of the output is written. */
+  /** Returns the final messages and exit code, if they are known only after all output is written. */
   readonly closed?: () => Close;
-  /** Lines for standard error that `--quiet` keeps. */
+  /** Lines for standard error that `--quiet` does not suppress. */
   readonly warnings?: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export const printed = (output: string | Blob, messages: readonly string[] = [],
   exitCode,
 });
 
-/** As a line of JSON, for programs. */
+/** Output as a line of JSON, for programs. */
 export const printedJson = (value: unknown, exitCode: Printed['exitCode'] = 0): Printed =>
   printed(`${jsonWithoutControls(value)}\n`, [], exitCode);
 
-/** A line for standard error, which says where it comes from. */
+/** A line for standard error with its source. */
 export const messageLine = (sentence: string, place = 'it-tools'): string => `${place}: ${sentence}`;

@@ -12,27 +12,27 @@ import { type Ending, end } from './said.ts';
 import type { Sources } from './sources.ts';
 import type { Operand, ReadWords } from './words.ts';
 
-/** What a command asks for, before its input is read. */
+/** A parsed command before its input is read. */
 export interface Asked {
   readonly name: string;
   readonly operation: OperationDeclaration;
   readonly values: Values;
-  /** What was said in options, by field. */
+  /** The values given as options, by field. */
   readonly told: Told;
-  /** The input that needs no name, and what was said of it without one. */
+  /** The input that can be given without its name, and the operand for it. */
   readonly primary: string | undefined;
   readonly operand: Operand | undefined;
 }
 
-/** What a command asks for. */
+/** A parsed command with its input. */
 export interface Command {
-  /** The operation, and what it is called. */
+  /** The name of the operation. */
   readonly name: string;
   readonly operation: OperationDeclaration;
   readonly values: Values;
-  /** What was brought, by field. */
+  /** The given values, by field. */
   readonly given: Readonly<Record<string, Given>>;
-  /** The input that was left as it is in the beginning, for want of an operand and of a pipe: some operations can do without. */
+  /** The input that has only its initial value, because there was no operand and no pipe. Some operations can run without it. */
   readonly lacks?: string;
 }
 
@@ -47,7 +47,7 @@ async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: So
   for (const [name, words] of said) {
     const option = options[name];
     const field: Field | undefined = option && fields[option.field];
-    if (!option || !field) continue; // a global one
+    if (!option || !field) continue; // a global option
     const given = await readOption(field, option, words, sources);
     if (!given.ok) return given;
     told[option.field] = given.value;
@@ -55,7 +55,7 @@ async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: So
   return ok(told);
 }
 
-/** The operation that the first word names, and the words after it. */
+/** Splits the operands into the operation named by the first one and the rest. */
 function takeOperation(tool: CatalogueTool, operands: readonly Operand[]) {
   const [first, ...others] = operands;
   const named = Object.keys(doorOperations(tool.declaration)).find(
@@ -64,7 +64,7 @@ function takeOperation(tool: CatalogueTool, operands: readonly Operand[]) {
   return named === undefined ? { operands } : { named, operands: others };
 }
 
-/** The input of an operation that may stand in the command without its name, if it is not there with it. */
+/** Finds the input that can be given without its name, unless an option already sets it. */
 function inputWithoutName(
   { id, declaration }: CatalogueTool,
   { operation, values, told }: Pick<Asked, 'operation' | 'values' | 'told'>,
@@ -76,7 +76,7 @@ function inputWithoutName(
   return ok({ primary, operand });
 }
 
-/** Reads what a command says to a tool but for its input: which operation, and the values of its fields. */
+/** Reads a command except for its input: the operation and the values of the fields. */
 export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Asked, Ending>> {
   const { declaration } = tool;
   const operations = doorOperations(declaration);
@@ -103,13 +103,13 @@ export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: 
   return input.ok ? ok({ ...asked, ...input.value }) : input;
 }
 
-/** Reads what a command says to a tool, and its input: the operand, or standard input. */
+/** Reads a command and its input from the operand or standard input. */
 export async function readCommand(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Command, Ending>> {
   const asked = await readAsked(tool, words, sources);
   return asked.ok ? readInput(tool, asked.value, sources) : asked;
 }
 
-/** Reads the input of what was read already. */
+/** Reads the input of a parsed command. */
 export async function readInput(tool: CatalogueTool, asked: Asked, sources: Sources): Promise<Result<Command, Ending>> {
   const { name, operation, values, told, primary, operand } = asked;
   const field = primary === undefined || primary in told ? undefined : tool.declaration.inputs[primary];

@@ -7,16 +7,16 @@ import type { FieldOption } from './options-of.ts';
 import { type Ending, end } from './said.ts';
 import type { Sources, SourceText } from './sources.ts';
 
-/** What was brought for a field. */
+/** The value given for a field. */
 export interface Given extends Partial<SourceText> {
   readonly value: unknown;
 }
 
-/** A line break that ends the text of a file or of a program belongs to it, unless the field is a line. */
+/** Removes the final line break of a file or a pipe if the field is a single line. It was not part of the line. */
 const asTyped = (field: Field, { text, ...source }: SourceText): SourceText =>
   source.place !== undefined && 'isLine' in field ? { ...source, text: text.replace(/\r?\n$/, '') } : { ...source, text };
 
-/** The value that texts say, which `option` is named for when it has none. */
+/** Converts texts to the value of a field. An error names `option`. */
 function valueOf(field: Field, option: string, sources: readonly SourceText[]): Result<Given, Ending> {
   const texts = sources.map((source) => asTyped(field, source));
   const value = readValue(
@@ -28,11 +28,11 @@ function valueOf(field: Field, option: string, sources: readonly SourceText[]): 
   return ok({ ...texts.at(-1), value });
 }
 
-/** Whether a list of processes would keep a secret: it is neither standard input nor a file. */
+/** Whether a list of processes would reveal a secret, because it is neither from standard input nor from a file. */
 export const showsSecret = (field: Field, word: string): boolean =>
   kindOf(field).isKey?.(field) === true && word !== '-' && (!word.startsWith('@') || word.startsWith('@@'));
 
-/** Reads the words that are said for a field: texts, places of texts, or files. */
+/** Reads the words given for a field: texts, sources of texts, or files. */
 export async function readField(field: Field, option: string, words: readonly string[], sources: Sources): Promise<Result<Given, Ending>> {
   if (words.some((word) => showsSecret(field, word))) return end('usage.secret', { option });
   if (kindOf(field).saidAs === 'file') {
@@ -49,7 +49,7 @@ export async function readField(field: Field, option: string, words: readonly st
   return valueOf(field, option, texts);
 }
 
-/** Reads what an option says, each in its way. */
+/** Reads the value of an option according to its meaning. */
 export async function readOption(
   field: Field,
   { field: name, says }: FieldOption,

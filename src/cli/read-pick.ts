@@ -7,7 +7,7 @@ import type { ReadWords } from './words.ts';
 export const notPicked = (names: readonly string[]): Result<never, Ending> =>
   end('usage.notOneOf', { option: '--pick', choices: names.join(', ') });
 
-/** What is picked of the outputs with these names: one of them, or a row that may be there once the answer is; `undefined` if nothing is said. */
+/** Reads `--pick`: the name of an output, or of a row that may exist only in the result. `undefined` if the option is missing. */
 export function readPick(outputs: Outputs, names: readonly string[], said: ReadWords['said']): Result<string | undefined, Ending> {
   const picked = said.get('pick')?.at(-1);
   const mayBeThere = picked === undefined || names.includes(picked) || names.some((name) => outputs[name] && hasLabels(outputs[name]));

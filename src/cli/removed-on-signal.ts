@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

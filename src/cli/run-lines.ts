@@ -20,11 +20,11 @@ import { type Ending, end } from './said.ts';
 import type { SourcePieces, Sources } from './sources.ts';
 import type { ReadWords } from './words.ts';
 
-/** The input of a command, a line at a time. */
+/** The input of a command that is read line by line. */
 interface LineInput {
   readonly name: string;
   readonly field: Field;
-  /** What is secret in it is not in what comes of it. */
+  /** Omits a secret input from the output. */
   readonly isSecret: boolean;
   readonly source: SourcePieces;
 }
@@ -46,13 +46,13 @@ async function openInput(
   return source.ok ? ok({ ...input, source: source.value }) : source;
 }
 
-/** What is wrong with a line that a field cannot have. */
+/** The error for a line that is not a valid value of the field. */
 function refusalOf({ t }: Cli, { name, field }: LineInput): AskedByLine['refusal'] {
   const { code, values } = kindOf(field).refusal?.(field) ?? { code: 'notOneOf', values: {} };
   return { code, message: t(`usage.${code}`, { ...values, option: `--${optionName(name)}` }) };
 }
 
-/** A table for people; where it is asked for, an object for each line, or one output alone. */
+/** Chooses the format: JSON objects or a single output if requested, otherwise a table. */
 function writerFor(
   { t }: Cli,
   say: Say,
@@ -68,7 +68,7 @@ function writerFor(
   return tableLines({ columns, isSecret, head: [t('lines.line'), ...input, ...labels, t('lines.error')] });
 }
 
-/** Runs an operation for each line of its input by itself: one that it refuses does not stop the others. */
+/** Runs an operation separately for each line of its input. A failed line does not stop the others. */
 export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Printed, Ending>> {
   const { declaration } = tool;
   const read = await readAsked(tool, words, sources);
@@ -80,7 +80,7 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
   const input = await openInput(tool, read.value, sources);
   if (!input.ok) return input;
 
-  const { work, say, context } = await loadTool(cli, tool, () => undefined); // each line is done at once
+  const { work, say, context } = await loadTool(cli, tool, () => undefined); // each line is quick
   const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
   const asked = {
     declaration,
@@ -94,7 +94,7 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
     refusal: refusalOf(cli, input.value),
   };
   const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
-  // The input itself comes line by line.
+  // The input itself is not known yet, because it is read line by line.
   const warned = emptySecrets(cli, declaration, operation, { ...values, [input.value.name]: undefined }, told);
   const rows = printedRows(answerRows(cli, asked, input.value.source, writer));
   return ok({ ...rows, warnings: warned.map(({ message }) => messageLine(message)) });

@@ -10,11 +10,11 @@ import { answerCommand } from './run-tool.ts';
 import { type Ending, end } from './said.ts';
 import type { ReadWords } from './words.ts';
 
-/** Runs what a link to a tool says, or to a chain of steps: all of it stands in the fragment. */
+/** Runs a link to a tool or to a chain of steps. The fragment of the link contains everything. */
 export async function runLink(cli: Cli, { operands, said }: ReadWords): Promise<Result<Printed, Ending>> {
   const link = operands[0]?.text ?? '';
   const url = URL.canParse(link) ? new URL(link) : undefined;
-  const page = url ? splitPath(url.pathname).page.split('/').at(-1) : undefined; // whatever path the site stands under
+  const page = url ? splitPath(url.pathname).page.split('/').at(-1) : undefined; // regardless of the site's base path
   if (url && page === 'steps') return (await import('./run-steps-link.ts')).runStepsLink(cli, url.hash.slice(1), said);
   const [tool] = url ? toolsNamed(await cli.library.catalogue(), page ?? '') : [];
   if (!url || !tool) return end('usage.notALink', { link });

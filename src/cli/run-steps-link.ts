@@ -17,7 +17,7 @@ import { type Ending, end } from './said.ts';
 import { showProgress } from './show-progress.ts';
 import type { ReadWords } from './words.ts';
 
-/** A step of the link that is on, and that there is. */
+/** An enabled step of the link whose tool and operation exist. */
 interface Found {
   readonly tool: CatalogueTool;
   readonly step: StepOperation;
@@ -25,19 +25,19 @@ interface Found {
   readonly goesOn: string | undefined;
 }
 
-/** What begins the chain: what the link says, else standard input. */
+/** The input of the first step: the input in the link, otherwise standard input. */
 async function inputOf({ io }: Cli, said: string | undefined): Promise<Passed | undefined> {
   if (said !== undefined || io.stdin.isTerminal) return said;
   return new File([await io.stdin.open()], 'stdin');
 }
 
-/** What comes is not for the step, in the words of the command line; `undefined` of an error of the operation. */
+/** Converts an input error of a step to an error of the command line. Returns `undefined` for an error of the operation. */
 function refusalOf({ code }: ToolError, place: string): Result<never, Ending> | undefined {
   if (code === 'notUtf8') return end('refused.notUtf8', { place });
   return code === 'notTaken' || code === 'tooMuch' ? end('refused.tooLarge', { place, max: 64 }) : undefined;
 }
 
-/** Runs these steps, and prints what the last one says. */
+/** Runs the steps and prints the result of the last one. */
 async function runFrom(
   cli: Cli,
   [{ tool, step, values, goesOn }, ...rest]: readonly [Found, ...(readonly Found[])],
@@ -64,7 +64,7 @@ async function runFrom(
   return runFrom(cli, [next, ...others], passed, said);
 }
 
-/** Runs what a link to a chain of steps says: each takes what the one before gave, and the answer of the last one is printed. */
+/** Runs a link to a chain of steps: each step receives the result of the one before, and the result of the last one is printed. */
 export async function runStepsLink(cli: Cli, query: string, said: ReadWords['said']): Promise<Result<Printed, Ending>> {
   const { steps, input, isByLine } = decodeSteps(query);
   if (isByLine) return end('usage.notByLine', { operation: 'steps' });

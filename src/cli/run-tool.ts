@@ -22,7 +22,7 @@ import { showProgress } from './show-progress.ts';
 import { Sources } from './sources.ts';
 import type { ReadWords } from './words.ts';
 
-/** Runs a tool as the words say, and prints its answer. */
+/** Runs a tool with command-line arguments and prints its result. */
 export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): Promise<Result<Printed, Ending>> {
   const { declaration, id } = tool;
   if (isNone(declaration.operations)) {
@@ -39,7 +39,7 @@ export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): 
   return asked.ok ? answerCommand(cli, tool, asked.value, words.said) : asked;
 }
 
-/** The command with the key that it lacks, from whoever sits there; `undefined` if it lacks no key, or no one does. */
+/** Prompts for a missing key and adds it to the command. Returns `undefined` if no key is missing or there is no terminal. */
 async function askForKey({ declaration }: CatalogueTool, command: Command, sources: Sources): Promise<Result<Command, Ending> | undefined> {
   const { lacks = '', ...whole } = command;
   const field = declaration.inputs[lacks];
@@ -49,11 +49,11 @@ async function askForKey({ declaration }: CatalogueTool, command: Command, sourc
   return ok({ ...whole, values: { ...whole.values, [lacks]: given.value.value }, given: { ...whole.given, [lacks]: given.value } });
 }
 
-/** Whether there is no answer for want of this input. */
+/** Whether the result is missing because this input is missing. */
 const isForWant = (result: Result<unknown>, lacks: string, first: string): boolean =>
   result.ok ? result.value === null : (result.error.field ?? first) === lacks;
 
-/** What came of a command: an answer, what is wrong, or both where a part of it is answered; neither where nothing was brought. */
+/** The outcome of a command: a result, an error, or both if only part of the input has a result. Neither if there was no input. */
 export interface Outcome {
   readonly answered: Answered | undefined;
   readonly error: ToolError | undefined;
@@ -61,7 +61,7 @@ export interface Outcome {
   readonly warnings?: readonly Warning[];
 }
 
-/** Runs what was read from a command or from a link, and prints its answer. */
+/** Runs a command that was read from arguments or from a link, and prints its result. */
 export async function answerCommand(
   cli: Cli,
   tool: CatalogueTool,
@@ -72,7 +72,7 @@ export async function answerCommand(
   return outcome.ok ? printOutcome(cli, outcome.value, said) : outcome;
 }
 
-/** Runs what was read. */
+/** Runs a command without printing. */
 export async function askCommand(
   cli: Cli,
   { id, declaration }: CatalogueTool,
@@ -97,7 +97,7 @@ export async function askCommand(
   return ok({ answered: { outputs, names, answer, notices: notices.filter(isForDoors), say }, error, failed, warnings });
 }
 
-/** What a command prints of what came of it. */
+/** Formats the outcome of a command. */
 export async function printOutcome(
   { t }: Cli,
   { answered, error, failed, warnings = [] }: Outcome,
@@ -118,7 +118,7 @@ export async function printOutcome(
   }
   if (isJson) {
     const answer = await plainAnswer(answered, picked, warnings);
-    // What could be answered beside what is wrong is said as well.
+    // The partial result is printed together with the error.
     return ok(error ? printedJson({ ...answer, ok: false, error: plainError(error, failed) }, 1) : printedJson(answer));
   }
   const text = answerText(answered, picked);

@@ -4,7 +4,7 @@ import type en from './messages/en.json';
 
 export type CliMessage = MessageKey<typeof en>;
 
-/** A sentence of the command line that ends it: those under `usage` with exit code 2, those under `refused` with 1. */
+/** An error message that ends the command: with exit code 2 for `usage`, with 1 for `refused`. */
 export type Ending = Extract<CliMessage, `usage.${string}` | `refused.${string}`>;
 
 export const end = (code: Ending, values: MessageValues = {}): Result<never, Ending> => fail(code, { values });

@@ -6,7 +6,7 @@ function playProgress(isTerminal: boolean) {
   const written: string[] = [];
   let time = 0;
   const stderr = { isTerminal, write: (content: string | Blob) => Promise.resolve(void written.push(String(content))) };
-  const shown = showProgress({ stderr } as unknown as Io, () => time); // of which it takes no more
+  const shown = showProgress({ stderr } as unknown as Io, () => time); // the only property that it uses
   return { ...shown, written, wait: (ms: number) => void (time += ms) };
 }
 

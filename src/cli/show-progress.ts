@@ -1,15 +1,15 @@
 import type { Io } from './io.ts';
 
-/** Work that takes longer says how far it is. */
+/** The time after which progress is displayed. */
 const AFTER_MS = 1000;
 
 interface Progress {
   readonly progress: (share: number) => void;
-  /** Takes away what was said: the work is done. */
+  /** Erases the progress when the work is done. */
   readonly clear: () => Promise<void>;
 }
 
-/** Says on a terminal how much of the work is done, in one line that is written over and over. */
+/** Displays the progress in percent on a terminal, in one line that is overwritten. */
 export function showProgress({ stderr }: Io, now: () => number = () => performance.now()): Progress {
   const began = now();
   let shown = '';

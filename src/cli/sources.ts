@@ -2,7 +2,7 @@ import { ok, type Result, type ToolError } from '#core/result.ts';
 import type { Io } from './io.ts';
 import { type Ending, end } from './said.ts';
 
-/** A text, and where it was read, as a message names it: `stdin`, or the path of a file; `undefined` where it was a word of the command. */
+/** A text and its source as named in messages: `stdin` or the path of a file. `undefined` for a word of the command. */
 export interface SourceText {
   readonly text: string;
   readonly place?: string;
@@ -10,17 +10,17 @@ export interface SourceText {
 
 export const STDIN = 'stdin';
 
-/** A text that comes in pieces, and where it is read. */
+/** A text in chunks, and its source. */
 export interface SourcePieces {
   readonly pieces: AsyncIterable<string> | Iterable<string>;
   readonly place?: string;
-  /** What ended the text before its end, once that is there. */
+  /** The error that ended the text early, available after the last chunk. */
   readonly fault?: () => ToolError<Ending> | undefined;
 }
 
-const strictDecoder = (): TextDecoder => new TextDecoder('utf-8', { fatal: true }); // which takes off one byte order mark
+const strictDecoder = (): TextDecoder => new TextDecoder('utf-8', { fatal: true }); // removes one byte order mark
 
-/** In bytes: V8 makes no string that is a little longer. */
+/** In bytes. V8 cannot create a much longer string. */
 const LARGEST_TEXT = 500_000_000;
 
 async function textFrom(blob: Blob, place: string): Promise<Result<SourceText, Ending>> {
@@ -33,7 +33,7 @@ async function textFrom(blob: Blob, place: string): Promise<Result<SourceText, E
   }
 }
 
-/** The text of bytes as they come, up to what is none. */
+/** Decodes a stream of bytes up to the first invalid one. */
 function piecesFrom(bytes: AsyncIterable<Uint8Array>, place: string): SourcePieces {
   const decoder = strictDecoder();
   let fault: ToolError<Ending> | undefined;
@@ -55,13 +55,13 @@ function piecesFrom(bytes: AsyncIterable<Uint8Array>, place: string): SourcePiec
   return { pieces: pieces(), place, fault: () => fault };
 }
 
-/** The code of an error about a file that whoever asks may not open. */
+/** The error code for a file that the caller may not open. */
 export const OUTSIDE = 'EOUTSIDE';
 
-/** The code of an error about a path that is neither a file nor a folder, where only files may be read. */
+/** The error code for a path that is not a regular file or a folder, if only files may be read. */
 export const NOT_REGULAR = 'ENOTREGULAR';
 
-/** What an error of `node:fs` means. */
+/** Converts an error of `node:fs` to a message. */
 export function fileFault(path: string, error: unknown, isWritten = false): Result<never, Ending> {
   const { code } = error as { readonly code?: unknown }; // an error of node:fs
   if (typeof code !== 'string') throw error;
@@ -72,7 +72,7 @@ export function fileFault(path: string, error: unknown, isWritten = false): Resu
   return end(isWritten ? 'refused.notWritten' : 'refused.notRead', { path, reason: code });
 }
 
-/** What is read from standard input and from files, each time a command asks; standard input is read once. */
+/** Reads standard input and files for a command. Standard input can be read only once. */
 export class Sources {
   readonly #io: Io;
   #isStdinRead = false;
@@ -108,18 +108,18 @@ export class Sources {
     }
   }
 
-  /** A file that is not read yet. */
+  /** Opens a file without reading it. */
   async file(path: string): Promise<Result<File, Ending>> {
     const blob = path === '-' ? await this.#stdin() : await this.#open(path);
     return blob.ok ? ok(new File([blob.value], path === '-' ? STDIN : path.replace(/^.*[/\\]/, ''))) : blob;
   }
 
-  /** Whether who asks can be asked. */
+  /** Whether the user can be prompted. */
   get canAsk(): boolean {
     return this.#io.stdin.isTerminal && !this.#isStdinRead;
   }
 
-  /** What is typed without being seen, for the option with this name. */
+  /** Prompts for the named option and reads the text without echo. */
   async hidden(option: string): Promise<Result<SourceText, Ending>> {
     const stdin = this.#takeStdin();
     return stdin.ok ? ok({ text: await stdin.value.ask(`${option}: `) }) : stdin;
@@ -135,14 +135,17 @@ export class Sources {
     return blob.ok ? textFrom(blob.value, path) : blob;
   }
 
-  /** A word of a command: `-` is standard input, `@path` a file, `@@x` the text `@x`, anything else itself. */
+  /**
+   * Reads the text that a word of a command stands for: `-` is standard input, `@path` a file, `@@x` the text `@x`, and anything else
+   * itself.
+   */
   text(word: string): Promise<Result<SourceText, Ending>> {
     if (word === '-') return this.stdinText();
     if (word.startsWith('@@')) return Promise.resolve(ok({ text: word.slice(1) }));
     return word.startsWith('@') ? this.fileText(word.slice(1)) : Promise.resolve(ok({ text: word }));
   }
 
-  /** What a word of a command says, as it comes. */
+  /** Reads the text of a word as a stream. */
   async pieces(word: string): Promise<Result<SourcePieces, Ending>> {
     if (word === '-') {
       const stdin = this.#takeStdin();
@@ -157,7 +160,7 @@ export class Sources {
     return source.ok ? ok({ pieces: [source.value.text] }) : source;
   }
 
-  /** What a variable holds. */
+  /** Reads an environment variable. */
   variable(name: string): Result<SourceText, Ending> {
     const text = Object.hasOwn(this.#io.env, name) ? this.#io.env[name] : undefined;
     return text === undefined ? end('usage.noVariable', { name }) : ok({ text });

@@ -2,10 +2,10 @@ import { main } from './main.ts';
 import { nodeIo } from './node-io.ts';
 import { packageLibrary } from './package-library.ts';
 
-/** Written by the build. */
+/** Defined by the build. */
 declare const __VERSION__: string;
 
-/** Runs the command that this process was started with, with the tools of the package in a folder. */
+/** Runs the command of this process with the package in a folder. */
 export async function start(root: URL): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), nodeIo, packageLibrary(root, __VERSION__));
 }

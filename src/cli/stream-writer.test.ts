@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { lossyWriter, streamWriter } from './stream-writer.ts';
 
-/** A stream that fails with a code from the given write on. */
+/** A stream that fails with a code, starting at the given write. */
 function streamThatFails(code: string, from: number) {
   const chunks: string[] = [];
   const stream = new Writable({
@@ -13,7 +13,7 @@ function streamThatFails(code: string, from: number) {
       done();
     },
   });
-  return { stream: stream as unknown as NodeJS.WriteStream, chunks }; // as far as it is used
+  return { stream: stream as unknown as NodeJS.WriteStream, chunks }; // has all that is used
 }
 
 test('keeps the number of listeners however much is written', async () => {

@@ -1,14 +1,14 @@
 import { fstatSync, writeSync } from 'node:fs';
 import type { Content, Stream } from './io.ts';
 
-/** Standard output or standard error, as Node has them. */
+/** Node's standard output or standard error. */
 type ProcessStream = NodeJS.WriteStream & { readonly fd?: number };
 
 type WriteChunk = (chunk: string | Uint8Array) => Promise<void>;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The descriptor of a stream that writes to a file. */
+/** The descriptor of a stream that writes to a regular file. */
 function fileOf({ fd }: ProcessStream): number | undefined {
   try {
     return fd !== undefined && fstatSync(fd).isFile() ? fd : undefined;
@@ -17,7 +17,7 @@ function fileOf({ fd }: ProcessStream): number | undefined {
   }
 }
 
-/** Node's own stream for a file reports success when a full disk took only a part of a chunk (24.21). */
+/** Writes to a file with complete chunks. Node's own stream reports success when a full disk accepted only part of a chunk (24.21). */
 const fileChunks =
   (fd: number): WriteChunk =>
   async (chunk) => {
@@ -26,7 +26,10 @@ const fileChunks =
     return Promise.resolve();
   };
 
-/** One error listener, however much is written. A stream that has failed once calls back no more, so later writes fail with the first error. */
+/**
+ * Writes to a stream with a single error listener. After an error, the stream no longer calls back, so later writes fail with the first
+ * error.
+ */
 function streamChunks(stream: ProcessStream): WriteChunk {
   let failure: Error | undefined;
   stream.on('error', (error) => (failure ??= error));
@@ -37,7 +40,7 @@ function streamChunks(stream: ProcessStream): WriteChunk {
     });
 }
 
-/** Writes to a stream of the process. A reader that has gone, such as `head`, is not an error; any other error of `node:fs` rejects. */
+/** Writes to a stream of the process. Ignores a closed reader, such as `head`. Rejects with any other error of `node:fs`. */
 export function streamWriter(stream: ProcessStream): Stream {
   const file = fileOf(stream);
   const writeChunk = file === undefined ? streamChunks(stream) : fileChunks(file);
@@ -52,7 +55,7 @@ export function streamWriter(stream: ProcessStream): Stream {
   return { isTerminal: stream.isTTY, write };
 }
 
-/** Drops text that cannot be written, for messages and logs: their loss must not end the program or change its exit code. */
+/** Drops text that cannot be written, for messages and logs, whose loss must not end the program or change its exit code. */
 export const lossyWriter = ({ isTerminal, write }: Stream): Stream => ({
   isTerminal,
   write: (content) => write(content).catch(() => undefined),

@@ -2,13 +2,13 @@ import type { Language } from '#core/languages.ts';
 import type { Result } from '#core/result.ts';
 import type { Values } from '#engine/library.ts';
 
-/** The data that a thread is started with. */
+/** The start data of a thread. */
 export interface ThreadData {
   readonly folder: string;
   readonly toolId: string;
   readonly language: Language;
   readonly locale: string;
-  /** Where Node keeps compiled code for the thread that starts this one, if it does. */
+  /** The compile cache folder of the thread that starts this one, if it has one. */
   readonly compiled?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
 import type { Cli } from './cli.ts';
 import { type Ending, end } from './said.ts';
 
-/** The one tool that a name means. */
+/** Finds the only tool that matches a name. */
 export async function toolNamed({ library }: Pick<Cli, 'library'>, said: string): Promise<Result<CatalogueTool, Ending>> {
   const [tool, ...others] = toolsNamed(await library.catalogue(), said);
   if (!tool) return end('usage.unknownTool', { name: said });

@@ -4,10 +4,10 @@ import { globals } from '#engine/option-name.ts';
 import { closestTo } from '#pure/text/closest-to.ts';
 import { type Ending, end } from './said.ts';
 
-/** How an option is said: by its name alone, or with a text. */
+/** The form of an option: a name alone, or a name with a text. */
 export type Spelling = 'flag' | 'text';
 
-/** By their names, without dashes. */
+/** Option forms by name, without dashes. */
 export type Spellings = Readonly<Record<string, Spelling>>;
 
 const short = { output: 'o', quiet: 'q', help: 'h' } as const;
@@ -20,16 +20,16 @@ const parse = (words: readonly string[], spellings: Spellings) =>
         name,
         {
           type: spelling === 'flag' ? ('boolean' as const) : ('string' as const),
-          ...(name in short && { short: short[name as keyof typeof short] }), // one of these
+          ...(name in short && { short: short[name as keyof typeof short] }), // checked by `in`
         },
       ]),
     ),
-    strict: false, // what is wrong is said in our sentences
+    strict: false, // errors have our own messages
     allowPositionals: true,
     tokens: true,
   }).tokens;
 
-/** The words of a command, with the first one that is no option taken out: the command's name. */
+/** Removes the command name, the first word that is not an option, from the words. */
 export function takeName(words: readonly string[]): { readonly name: string | undefined; readonly others: readonly string[] } {
   const token = parse(words, { version: 'flag' }).find(({ kind }) => kind !== 'option');
   if (token?.kind !== 'positional') return { name: undefined, others: words };
@@ -37,24 +37,24 @@ export function takeName(words: readonly string[]): { readonly name: string | un
 }
 
 export interface ReadWords {
-  /** What was said of each option, in order; of a flag `''`. */
+  /** The texts given for each option, in order. A flag has `''`. */
   readonly said: ReadonlyMap<string, readonly string[]>;
   readonly operands: readonly Operand[];
 }
 
 export interface Operand {
   readonly text: string;
-  /** Before `--`: after it, a word is never a name. */
+  /** False after `--`, where a word is never a name. */
   readonly mayBeName: boolean;
 }
 
-/** The language that is asked for, before it is known what else a command has. */
+/** The requested language, read before the other options of the command are known. */
 export function askedLanguage(words: readonly string[]): string | undefined {
   const token = parse(words, {}).findLast((each) => each.kind === 'option' && each.name === 'lang');
   return token?.kind === 'option' ? token.value : undefined;
 }
 
-/** The options and operands of a command, by the options that it has. */
+/** Reads the options and operands of a command with the given option forms. */
 export function readWords(command: string, words: readonly string[], spellings: Spellings): Result<ReadWords, Ending> {
   const known: Spellings = { ...spellings, ...globals };
   const said = new Map<string, readonly string[]>();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file; returns the text that went to standard output instead. */
+/** Writes a file and returns the text that went to standard output instead. */
 async function write(path: string, content: Content): Promise<string> {
   let said = '';
   const stream = {

@@ -7,7 +7,7 @@ import { type FileTarget, fileTarget } from './file-target.ts';
 import type { Content, Stream } from './io.ts';
 import { removedOnSignal } from './removed-on-signal.ts';
 
-/** The writers of descriptors 1 and 2. */
+/** The writers for descriptors 1 and 2. */
 interface Streams {
   readonly stdout: Stream;
   readonly stderr: Stream;
@@ -19,8 +19,8 @@ function streamOf(content: Content): Readable {
 }
 
 /**
- * Writes a file beside the target first, so that nothing is half-written, and then puts it in the target's place. It is private until it has the
- * mode of the file that it replaces. A file with several names or another owner keeps them: its content is replaced instead.
+ * Writes a temporary file next to the target and then replaces the target, so that no partial file appears. The file is private until it
+ * has the mode of the replaced one. If the target has several names or another owner, only its content is replaced.
  */
 async function writeBeside(target: Extract<FileTarget, { readonly path: string }>, content: Content): Promise<void> {
   const beside = `${target.path}.${randomUUID()}`;
@@ -35,12 +35,12 @@ async function writeBeside(target: Extract<FileTarget, { readonly path: string }
       await rename(beside, target.path);
     }
   } finally {
-    await rm(beside, { force: true }); // if it is still there
+    await rm(beside, { force: true }); // if it still exists
     kept();
   }
 }
 
-/** Writes a file, through links. Pipes, devices and open descriptors are written as they are. Rejects as `node:fs` does. */
+/** Writes a file and follows links. Pipes, devices, and open descriptors are written directly. Rejects like `node:fs`. */
 export async function writeFile(path: string, content: Content, { stdout, stderr }: Streams): Promise<void> {
   const target = await fileTarget(path);
   if (target.kind === 'descriptor') {

@@ -1,13 +1,13 @@
 import { defaultLanguage, isPathLanguage, type Language } from './languages.ts';
 
-/** The page of unknown addresses, as it is drawn: a build makes 404.html of it. */
+/** The page for unknown addresses. The build turns it into 404.html. */
 export const notFoundPage = 'not/found';
 
-/** The path of a page in a language, below the base path: `/de/hash-text`; `page` is '' for the home page. */
+/** The path of a page in a language, below the base path, such as `/de/hash-text`. `page` is '' for the home page. */
 export const pathOf = (page: string, language: Language): string =>
   `/${[language === defaultLanguage ? '' : language, page].filter(Boolean).join('/')}`;
 
-/** Language and page of a path below the base path; the page has no slash at its ends. */
+/** The language and page of a path below the base path. The page has no leading or trailing slash. */
 export function splitPath(pathname: string): { readonly language: Language; readonly page: string } {
   const [first, ...rest] = pathname.split('/').filter(Boolean);
   return isPathLanguage(first)

@@ -4,41 +4,41 @@ import type { Shown } from './outputs.ts';
 import type { ToolError } from './result.ts';
 import type { Runs, ValueFrom } from './run.ts';
 
-/** Something worth saying that is no error; `code` names a sentence of `notices`. */
+/** A hint that is not an error. `code` names a sentence under `notices`. */
 export interface Notice<Code extends string = string> {
   readonly code: Code;
   readonly values?: MessageValues;
 }
 
-/** A notice about an answer. */
+/** A notice about the outputs of an operation. */
 export interface AnswerNotice extends Notice {
-  /** It is about how a page shows the answer, such as only its beginning: no other door says it. */
+  /** The notice is about how a page displays the outputs, such as that it shows only the beginning. Only pages display it. */
   readonly isOfPage?: true;
 }
 
-/** The words that an answer is written with: of a tool whose English messages are `Messages`. */
+/** The texts that outputs are written with, for a tool whose English messages have the type `Messages`. */
 export interface Say<Messages = unknown> {
   readonly t: unknown extends Messages ? TranslateAny : Translate<Messages>;
   readonly language: string;
-  /** The same words in English, for a search that finds by both: none while they are not there, and where the language is English. */
+  /** The same texts in English, for searches in both languages. Missing until they are loaded, and if the language is English. */
   readonly english?: Say<Messages>['t'] | undefined;
 }
 
-/** What is shown of a value: declared outputs by their names, and notices. Survives `structuredClone`. */
+/** The outputs of an operation by name, and notices. Survives `structuredClone`. */
 export type Answer<D extends Declaration = Declaration, Name extends OutputName<D> = OutputName<D>> = {
   readonly [Key in Name]?: Shown<D['outputs'][Key]> | undefined;
 } & {
   readonly notices?: readonly AnswerNotice[];
-  /** About a part of what was brought, where the rest is answered: it stands at its field as the error of a failed run does. */
+  /** An error about one part of the input while the rest has outputs. Displayed at its field, like the error of a failed run. */
   readonly error?: ToolError | undefined;
-  /** What its fields become, once: for an operation at a press that fills in a form. */
+  /** New values for fields, set once. For an operation that fills in a form when its button is pressed. */
   readonly fields?: Partial<ValuesAt<D, FieldName<D>>> | undefined;
 };
 
-/** A promise where the answer is written by code that is loaded when it is first needed. */
+/** A promise if the code that writes the outputs is loaded on first use. */
 type MaybeLater<Of> = Of | Promise<Of>;
 
-/** The fields that only the answer of an operation reads. */
+/** The fields that affect only how an operation's outputs are written (`says`), not its run. */
 export type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
   readonly says: readonly (infer Field)[];
 }
@@ -46,8 +46,8 @@ export type SaysOf<D extends Declaration, Name extends OperationName<D>> = Opera
   : never;
 
 /**
- * For the operations whose value is not yet what is shown: pure functions that do no work over a frame.
- * `export const answer = { … } satisfies Answers<typeof declaration, typeof run, typeof en>`, with the English messages as a type.
+ * Functions that turn the values of operations into outputs. They are pure and take less than a frame. `export const answer = { … }
+ * satisfies Answers<typeof declaration, typeof run, typeof en>`, with the English messages as a type.
  */
 export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages = unknown> = {
   readonly [Name in OperationName<D>]?: (
@@ -57,13 +57,10 @@ export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages 
   ) => MaybeLater<Answer<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };
 
-/** Of any operation. */
+/** The answer function of any operation. */
 export type WriteAnswer = (value: never, given: never, say: never) => object;
 
-/**
- * The answer of an operation to a value: what its answer function makes of it, else the value itself, which then has the outputs by their
- * names or is the text of the only one.
- */
+/** The outputs for a value. Without an answer function, the value itself: an object of outputs by name, or the text of the only output. */
 export function answerOf(
   gives: readonly string[],
   write: WriteAnswer | undefined,
@@ -71,7 +68,7 @@ export function answerOf(
   given: object,
   say: Say,
 ): MaybeLater<Answer> {
-  if (write) return write(value as never, given as never, say as never) as MaybeLater<Answer>; // all of one operation, as its `Answers` says
+  if (write) return write(value as never, given as never, say as never) as MaybeLater<Answer>; // see `Answers`
   if (typeof value !== 'string') return value as Answer;
   return Object.fromEntries(gives.slice(0, 1).map((output) => [output, value]));
 }

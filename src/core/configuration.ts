@@ -1,7 +1,7 @@
 import { address, anyText, boolean, type Format, oneOf } from './setting-formats.ts';
 import { type Setting as SiteSetting, siteSettings } from './settings.ts';
 
-/** A setting of the build: where it comes from, what it may be, and what it is if nobody says. */
+/** A build setting: its variable, its format, and its default. */
 interface Setting<Value> {
   readonly variable: string;
   readonly format: Format<Value>;
@@ -10,7 +10,7 @@ interface Setting<Value> {
 
 const set = <Value>(variable: string, format: Format<Value>, initial: NoInfer<Value>): Setting<Value> => ({ variable, format, initial });
 
-/** One that a site can have otherwise when it is settled. */
+/** A setting that can also be changed when a site is settled. */
 const ofSite = <Value>({ variable = '', format, initial }: SiteSetting<Value>): Setting<Value> => ({ variable, format, initial });
 
 export const settings = {
@@ -19,7 +19,7 @@ export const settings = {
     lastCommitSha: set('VITE_COMMIT_SHA', anyText, ''),
     baseUrl: ofSite(siteSettings['app.baseUrl']),
     env: set('VITE_APP_ENV', oneOf(['production', 'development', 'preview', 'test']), 'development'),
-    /** Where the site will stand; if set, canonical links, absolute hreflang and a sitemap are written. */
+    /** The public address of the site. If set, canonical links, absolute hreflang links, and a sitemap are written. */
     siteUrl: ofSite(siteSettings['app.siteUrl']),
   },
   plausible: {
@@ -46,12 +46,12 @@ export type Configuration = {
   readonly [Group in keyof Settings]: { readonly [Key in keyof Settings[Group]]: ValueOf<Settings[Group][Key]> };
 };
 
-/** Values that a deployment writes down instead of passing them in the environment, as text. */
+/** Values that a deployment stores as text in a file instead of passing them in the environment. */
 export type ConfigurationObject = { readonly [Group in keyof Settings]?: { readonly [Key in keyof Settings[Group]]?: string } };
 
 /**
- * The configuration from environment variables, then the configuration object, then the defaults.
- * Throws one error that names every key with a wrong value, its format and the value: the start must stop.
+ * Reads the configuration from environment variables, then from the configuration object, then from the defaults. Throws one error that
+ * lists every invalid value with its key and expected format, so that the start fails.
  */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
@@ -60,7 +60,7 @@ export function readConfiguration(
   const faults: string[] = [];
   const groups = Object.entries(settings).map(([group, members]) => {
     const values = Object.entries<Setting<unknown>>(members).map(([key, setting]) => {
-      const given = environment[setting.variable] ?? (object as Record<string, Record<string, string>>)[group]?.[key]; // the same keys as `settings`
+      const given = environment[setting.variable] ?? (object as Record<string, Record<string, string>>)[group]?.[key]; // same keys
       if (given === undefined) return [key, setting.initial];
       const value = setting.format.parse(given);
       if (value === undefined)
@@ -70,5 +70,5 @@ export function readConfiguration(
     return [group, Object.fromEntries(values)];
   });
   if (faults.length > 0) throw new Error(`The configuration is wrong:\n${faults.join('\n')}`);
-  return Object.fromEntries(groups) as Configuration; // built from the very keys of `settings`
+  return Object.fromEntries(groups) as Configuration; // built from the keys of `settings`
 }

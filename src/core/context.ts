@@ -1,41 +1,44 @@
-/** What work may know that asks for no more: injected, so that tests and every door are repeatable. */
+/** The basic context of a run. It is injected so that tests and all adapters are repeatable. */
 export interface RunContext {
   readonly signal: AbortSignal;
   readonly now: () => Date;
   /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
-  /** Reports how much of the work is done, from 0 to 1. */
+  /** Reports the completed share of the work, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
-/** Everything a run may know beyond its fields. */
+/** Everything that a run may use besides its fields. */
 export interface Context extends RunContext {
-  /** The code of the language that the answer is for. */
+  /** The language code of the outputs. */
   readonly language: string;
-  /** The language tag of whoever asks, with his country if it says one; the answer may be for another language. */
+  /** The user's language tag, including a country if it has one. The outputs may be in another language. */
   readonly locale: string;
-  /** Of the IANA database: that of whoever asks. */
+  /** The user's time zone, as a name of the IANA database. */
   readonly timeZone: string;
-  /** When the page was opened, for an operation that begins with each second; elsewhere there is none. */
+  /** The time at which the page was opened, for operations that run every second. Missing outside a page. */
   readonly openedAt?: Date;
-  /** Web Crypto, where there is one: browsers keep it from pages on plain http. */
+  /** Web Crypto. `undefined` on plain http pages, where browsers do not provide it. */
   readonly subtle: SubtleCrypto | undefined;
 }
 
-/** A picture as it is drawn: its rows from top to bottom, of each pixel four bytes, RGBA. */
+/** A decoded picture: rows from top to bottom, four bytes (RGBA) for each pixel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** What a run in the worker may ask for besides. */
+/** The context of a run in the worker. */
 export interface DataContext extends Context {
   /**
-   * The content of a data file, by the name of what makes it in scripts/data, or `name/part` where that makes several: fetched when it is
-   * first asked for, and the same bytes from then on, for as long as the worker lives. Rejects when the file cannot be had.
+   * Loads a data file, named after its generator in scripts/data (`name`, or `name/part` if the generator writes several). The file is
+   * fetched once and kept for as long as the worker lives. Rejects if the file cannot be loaded.
    */
   readonly loadData: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The pixels of a picture whose sides are at most so long, `undefined` for any other file; missing where nobody can draw. */
+  /**
+   * Decodes a picture. `undefined` if a side is longer than `longestSide` pixels, and for any other file. Missing where pictures cannot be
+   * decoded.
+   */
   readonly readPixels?: (picture: Blob, longestSide: number) => Promise<Pixels | undefined>;
 }

@@ -1,97 +1,102 @@
 import type { Fields, ValueOf } from './fields.ts';
 import type { Outputs } from './outputs.ts';
 
-/** The values that fields must have, by their names: one of these, written as a link writes them. */
+/** Required values of fields, by field name. A field must have one of the listed values, written as in a link. */
 export type Conditions<Name extends string = string> = Readonly<Partial<Record<Name, readonly string[]>>>;
 
-/** Whether the fields have values that are asked for. */
+/** Whether the fields have values that meet the conditions. */
 export const areMet = (conditions: Conditions | undefined, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(conditions ?? {}).every(([name, wanted]) => wanted?.includes(String(values[name])));
 
-/** One thing that a tool does: which fields it needs, which outputs it gives, and when and where it runs. */
+/** One thing that a tool does: the fields it needs, its outputs, and when and where it runs. */
 export interface OperationDeclaration<Name extends string = string, Out extends string = string> {
-  /** The fields that its run needs; the first one is what an error is about that names no field. */
+  /** The fields that its run needs. An error without a field is about the first one. */
   readonly takes: readonly Name[];
-  /** The fields that only its answer reads: a change makes another answer of the same value, without a run. */
+  /** The fields that affect only how the outputs are written. A change rewrites the outputs without a new run. */
   readonly says?: readonly Name[];
-  /** Those of all these that it can do without: `undefined` while what stands in one is no value. */
+  /** The fields among these that are optional. They are `undefined` while their input is invalid. */
   readonly mayLack?: readonly Name[];
-  /** Inputs that must hold something before there is an answer, each where these conditions hold: an output says which one is missing. */
+  /** Inputs that must not be empty, each while its conditions hold. The output names the one that is missing. */
   readonly needs?: Readonly<Partial<Record<Name, Conditions<Name>>>>;
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';
   /**
-   * On every change (`live`, if left out), at a press, or drawn once and again on demand: what needs randomness, the clock or who asks.
-   * What is about the present moves on with `each second`; its clock then shows the second that has begun.
+   * When the operation runs: on every change (`live`, the default), on a button press, once and again on demand (for operations that need
+   * randomness, the time, or the user's locale), or every second, right after the clock has moved on.
    */
   readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
-  /** Only while these fields have one of these values. */
+  /** The operation is available only while these fields have one of these values. */
   readonly when?: Conditions<Name>;
-  /** The field in which the text that is drawn stands until something else is put there: it is in no link and in no storage. */
+  /** The field that the generated text fills until something else is entered. The text is in no link and no storage. */
   readonly fills?: Name;
   /**
-   * A sibling that reads first what both take: what it refuses, or finds nothing in, this one is not asked. One in the worker has this one
-   * in the same worker, beside what it has loaded.
+   * A sibling operation that must succeed first. If it fails or returns `null`, this one does not run. In a worker, both share the same
+   * worker and the data it has loaded.
    */
   readonly after?: string;
-  /** How long nothing must have changed before the work begins; 150 ms if left out. */
+  /** The time without changes before a run starts, in ms; 150 if left out. */
   readonly delayMs?: number;
-  /** So long a run may go on after its fields have changed: the worker keeps what it has loaded. */
+  /** Lets an outdated run continue until this many ms after its start, so that the worker keeps the data it has loaded. */
   readonly graceMs?: number;
-  /** The answer before stands however long the next one takes, not for a second. */
+  /** The previous outputs remain until the next ones are ready, instead of only for a second. */
   readonly keepsAnswer?: true;
   /**
-   * After so long a run is ended and fails (`timedOut`), unless it has reported progress: it does so when the part that may have no end is
-   * done.
+   * The timeout of a run in ms. It fails with `timedOut` unless it has reported progress, which it does once the unbounded part is done.
    */
   readonly limitMs?: number;
-  /** Errors that name no field are said beside the outputs, not at the first field. */
+  /** Errors without a field are displayed next to the outputs instead of at the first field. */
   readonly failsBesideOutputs?: true;
-  /** Each line of the first field is an input of its own. */
+  /** The operation can process each line of its first field as an input of its own. */
   readonly perLine?: true;
-  /** The sibling that brings back the first field from the first output. */
+  /** The sibling operation that turns the first output back into the first field. */
   readonly undoneBy?: string;
-  /** Applied to its own output it changes nothing. */
+  /** Applying the operation to its own output changes nothing. */
   readonly isIdempotent?: true;
-  /** Where these hold, and that the `opposite` of its tool undoes it, if not everywhere: fields by what they must match, written as in a link. */
+  /**
+   * Restricts the tests of `isIdempotent`, `undoneBy`, and the tool's `opposite` to inputs whose fields, written as in a link, match these
+   * patterns.
+   */
   readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
-  /** Its value depends on the language of the page, which its context says. */
+  /** The value depends on the language of the context. */
   readonly readsLanguage?: true;
-  /** Its answer has words under `reference` of the messages, which a page loads when there is one, and which are empty until then. */
+  /** The outputs use texts under `reference` in the messages. A page loads them with the first outputs; until then they are empty. */
   readonly readsReference?: true;
-  /** Serves the page alone, such as the list of all fonts. */
+  /** The operation serves only the page, such as the list of all fonts. */
   readonly isInternal?: true;
 }
 
 type AnyOperations = Readonly<Record<string, OperationDeclaration>>;
 
-/** Of a tool that can have no operation. */
+/** Marks a tool that cannot have operations. */
 export interface NoOperations {
-  /** The reason: an English sentence. */
+  /** The reason, as an English sentence. */
   readonly whyNone: string;
 }
 
-/** For a tool of which all is the page's, such as a stop-watch: `operations: none('A stop-watch takes nothing and gives nothing.')`. */
+/** Declares a tool that exists only as a page, such as a stopwatch: `operations: none('A stop-watch takes nothing and gives nothing.')`. */
 export const none = (whyNone: string): NoOperations => ({ whyNone });
 
 export const isNone = (operations: Declaration['operations']): operations is NoOperations => typeof operations['whyNone'] === 'string';
 
-/** The operations by name; none of a tool that can have none. */
+/** The operations by name; empty for a tool without operations. */
 export const operationsOf = ({ operations }: Pick<Declaration, 'operations'>): AnyOperations => (isNone(operations) ? {} : operations);
 
-/** Everything about a tool that is data: what a visitor brings and wants, what he gets, and which work makes it. */
+/** All data about a tool: its inputs, options, outputs, and operations. */
 export interface Declaration {
   readonly inputs: Fields;
-  /** Each has a default, so that a tool works before anyone touches it. */
+  /** Every option has a default, so a tool works before its options are changed. */
   readonly options: Fields;
-  /** Those of the options that few people change: they stand behind the button `More options`. */
+  /** The rarely changed options, which are behind the `More options` button. */
   readonly moreOptions?: readonly string[];
-  /** Those of the options that the tool is about, such as the sets of characters of a token: as seen as an input is, however many they are. */
+  /** The options that the tool is about, such as the character sets of a token. They are always visible, like inputs. */
   readonly subject?: readonly string[];
-  /** What changes only how the page looks; remembered as options are. */
+  /** Options that change only how the page looks. They are remembered like other options. */
   readonly viewOptions?: Fields;
-  /** What the page itself brings to operations that serve it alone, such as the pixels of a drawing: without control or text, and kept nowhere. */
+  /**
+   * Values that the page itself provides, for operations that only the page uses, such as the pixels of a drawing. They have no control and
+   * no label, and are never stored.
+   */
   readonly fromPage?: Fields;
   readonly outputs: Outputs;
   readonly operations: AnyOperations | NoOperations;
@@ -99,8 +104,8 @@ export interface Declaration {
 
 type NameOf<Of> = keyof Of & string;
 
-/** The names of fields or outputs, for an operation that takes or gives all of them. */
-export const namesOf = <Of extends object>(all: Of): readonly NameOf<Of>[] => Object.keys(all) as NameOf<Of>[]; // an object written down has no others
+/** The names of all fields or outputs, for an operation that takes or gives all of them. */
+export const namesOf = <Of extends object>(all: Of): readonly NameOf<Of>[] => Object.keys(all) as NameOf<Of>[]; // no other keys
 
 interface Declared<
   Inputs extends Fields,
@@ -120,7 +125,7 @@ interface Declared<
   readonly operations: Operations | NoOperations;
 }
 
-/** Checks that operations take fields and give outputs that are declared. */
+/** Declares a tool. The compiler checks that operations use only declared fields and outputs. */
 export const declareTool = <
   const Inputs extends Fields,
   const Options extends Fields,
@@ -133,18 +138,18 @@ export const declareTool = <
   declaration: Whole & Declared<Inputs, Options, ViewOptions, FromPage, Out, Operations>,
 ): Whole => declaration;
 
-/** By name, if there are any. */
+/** The operations by name, or `never` for a tool without operations. */
 export type OperationsOf<D extends Declaration> = Exclude<D['operations'], NoOperations>;
 export type OperationName<D extends Declaration> = D['operations'] extends NoOperations ? never : NameOf<OperationsOf<D>>;
 export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
 type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
 type FromPageOf<D extends Declaration> = D extends { readonly fromPage: infer FromPage extends Fields } ? FromPage : object;
-/** All fields by name; what a name means does not depend on the group it stands in. */
+/** All fields by name. Names are unique across inputs, options, and view options. */
 export type FieldsOf<D extends Declaration> = D['inputs'] & D['options'] & ViewOptionsOf<D>;
 export type FieldName<D extends Declaration> = NameOf<FieldsOf<D>>;
 
 type TakenOf<D extends Declaration> = FieldsOf<D> & FromPageOf<D>;
-/** What a page may bring by itself: an input that has no control, too. */
+/** The fields that a page may fill in by itself, including those without a control. */
 export type BroughtName<D extends Declaration> = NameOf<D['inputs'] & FromPageOf<D>>;
 
 /** The values of some fields of a declaration. */
@@ -158,10 +163,10 @@ type LackedBy<D extends Declaration, Name extends OperationName<D>> = Operations
   ? Field
   : never;
 
-/** The values of some fields as an operation is given them: it may do without some. */
+/** The values of fields as an operation receives them. Optional ones may be `undefined`. */
 export type ReadBy<D extends Declaration, Name extends OperationName<D>, Read> = {
   readonly [Field in keyof ValuesAt<D, Read>]: ValuesAt<D, Read>[Field] | (Field extends LackedBy<D, Name> ? undefined : never);
 };
 
-/** What the run of an operation is given. */
+/** The values that the run of an operation receives. */
 export type Given<D extends Declaration, Name extends OperationName<D>> = ReadBy<D, Name, OperationsOf<D>[Name]['takes'][number]>;

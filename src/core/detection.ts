@@ -4,14 +4,14 @@ import type { Declaration, OperationName, OperationsOf, ReadBy } from './declara
 import type { Runs } from './run.ts';
 
 /**
- * How often a reading is right among what people really paste, as the conformance suite measures it: a coincidence is easy (30 %), a grammar
- * and a plausible value (75 %), a strict grammar with several marks (95 %), a check sum, a signature or a prefix that nothing else has (99 %).
+ * The share of correct readings in real pasted text, as measured by the conformance suite: 30 % for a chance match, 75 % for a grammar with
+ * plausible values, 95 % for a strict grammar with several marks, and 99 % for a checksum, a signature, or a unique prefix.
  */
 export const confidences = ['possible', 'likely', 'strong', 'certain'] as const;
 
 export type Confidence = (typeof confidences)[number];
 
-/** Around what a text or file holds: what it was written or packed with, from the outside. */
+/** The encodings and containers that can surround a text or file, from the outside in. */
 export const layers = [
   'base64',
   'dataUri',
@@ -28,32 +28,32 @@ export const layers = [
 
 export type Layer = (typeof layers)[number];
 
-/** What detectors see of what a visitor brought, or of what a layer holds. */
+/** The content that detectors examine: pasted or dropped by a visitor, or unwrapped from a layer. */
 export interface Sample {
-  /** `undefined`: bytes that are no text in UTF-8. */
+  /** `undefined` if the bytes are not UTF-8 text. */
   readonly text: string | undefined;
-  /** The text, trimmed, without a comma or semicolon at its end, then without the pair of quotes around it. */
+  /** The trimmed text without a trailing comma or semicolon, and then without surrounding quotes. */
   readonly bare: string;
-  /** The beginning of a file or of what a layer holds. */
+  /** The beginning of a file or of an unwrapped layer. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
   /** The end of a long file. */
   readonly tail: Uint8Array<ArrayBuffer> | undefined;
   readonly fileName: string | undefined;
-  /** All of it, for an operation that is asked about it; none of a text, and of what a layer holds only where that is whole. */
+  /** The whole file, for an operation that a finding runs. Missing for text, and for a layer that was not fully unwrapped. */
   readonly file: File | undefined;
-  /** Whether this is all of it: what needs the whole claims no more than `likely` elsewhere, and counts nothing. */
+  /** Whether the sample is complete. Detectors that need everything claim at most `likely` for an incomplete sample, and do not count. */
   readonly isWhole: boolean;
-  /** Bytes of all of it. */
+  /** The size of the whole content in bytes. */
   readonly size: number;
   readonly now: Date;
   readonly timeZone: string;
-  /** Of the page: for words such as `% of`, and for a decimal comma. */
+  /** The language of the page, for words such as `% of` and for the decimal comma. */
   readonly language: string;
 }
 
 /**
- * What stands in a hole of an answer, in the words of the page's language: a number with its groups, a size, a country by its code, a distance
- * in time, or another text of the tool.
+ * A value for a placeholder of an answer, formatted for the page's language: a grouped number, a size, a country by its code, a relative
+ * time, or another text of the tool.
  */
 export type DetectedValue =
   | string
@@ -63,72 +63,77 @@ export type DetectedValue =
   | { readonly secondsFromNow: number }
   | DetectedText;
 
-/** A message below `detect.answers` of the tool. */
+/** A message under `detect.answers` of the tool. */
 export interface DetectedText {
   readonly text: string;
-  /** A `count` is seen as `{{number}}`, and chooses the plural form. */
+  /** A `count` selects the plural form and is displayed as `{{number}}`. */
   readonly values?: { readonly count?: number } & Readonly<Record<string, DetectedValue>>;
 }
 
 export interface DetectedAnswer extends Partial<DetectedText> {
-  /** What is copied; shown, too, where there is no `text`. Without one the text itself is copied. */
+  /** The text to copy, also displayed if there is no `text`. If left out, the displayed text is copied. */
   readonly copy?: string;
 }
 
-/** What a tool's page gets when the finding is opened. */
+/** The values that a tool's page receives when the finding is opened. */
 export interface Handed {
   readonly inputs: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  /** The input that gets the file. */
+  /** The input that receives the file. */
   readonly file?: string;
 }
 
-/** An operation of the same tool that knows the answer: it is asked when its row is looked at. */
+/** An operation of the same tool that computes the answer. It runs when its row comes into view. */
 export interface Ask {
   readonly operation: string;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Name of a function of the tool's `detect-answers.ts`, which makes of the operation's result what the finding lacks. */
+  /** The name of a function in the tool's `detect-answers.ts` that completes the finding from the operation's result. */
   readonly write: string;
-  /** Without an answer there is no row. */
+  /** Without an answer, the row is not displayed. */
   readonly isNeeded: boolean;
 }
 
-/** What is inside of what was found. */
+/** The content that a layer wraps. */
 export interface Inside {
   readonly layer: Layer;
   readonly text?: string;
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** What one detector says of a sample. */
+/** The result of one detector for a sample. */
 export interface Finding {
   /** A message below `detect.readings` of the tool. */
   readonly reading: string;
   readonly confidence: Confidence;
-  /** The order within a confidence, small first; no two findings tie. */
+  /** The order within a confidence, lowest first. Ranks are unique. */
   readonly rank: number;
   readonly answer?: DetectedAnswer;
-  /** Instead of the answer, or to replace it. */
+  /** Runs an operation to provide or replace the answer. */
   readonly ask?: Ask;
   readonly hands: Handed;
-  /** For the other tools that take it. */
+  /** The data type of the content, for other tools that accept it. */
   readonly type?: DataType;
   readonly inside?: Inside;
-  /** The reading and the answer have no part of what was brought. */
+  /** The content is secret: the reading and the answer must not contain any part of it. */
   readonly isSecret?: true;
 }
 
-/** What a function of `detect-answers.ts` makes of an operation's result; `undefined` where there is nothing to say. */
+/** The result of a function in `detect-answers.ts`; `undefined` if there is nothing to add. */
 export type WrittenFinding = Partial<Pick<Finding, 'answer' | 'hands' | 'inside'>>;
 
-/** What such a function reads: the fields that the operation takes and those that only its answer reads. */
+/**
+ * The values that such a function receives: the fields that the operation takes, and those that affect only how its outputs are written.
+ */
 type Asked<D extends Declaration, Name extends OperationName<D>> = ReadBy<
   D,
   Name,
   OperationsOf<D>[Name]['takes'][number] | SaysOf<D, Name>
 >;
 
-/** The functions of a tool's `detect-answers.ts`, of the result of an operation and of what it was given: `export const write = { … } satisfies …`. */
+/**
+ * The functions of a tool's `detect-answers.ts`. Each receives an operation's result and its fields: `export const write = { … } satisfies
+ * …`.
+ */
 export type WriteFindings<D extends Declaration, R extends Partial<Runs<D>>, Name extends OperationName<D>> = Readonly<
   Record<
     string,
@@ -146,25 +151,28 @@ export interface FoundPiece {
   readonly text: string;
 }
 
-/** Recognizes one kind of content by a light look: in linear time, never throwing. What only the tool's reader knows it asks for. */
+/**
+ * Recognizes one kind of content with a quick check: in linear time, without throwing. Uses `ask` for anything that only the tool's parser
+ * can tell.
+ */
 export interface Detector {
   /** Kebab-case, unique in the tool. */
   readonly id: string;
   readonly reads: 'text' | 'bytes';
-  /** UTF-16 units of `bare` above which it is not called: at most 512 for one value. */
+  /** The longest `bare` text that the detector accepts, in UTF-16 units; at most 512 for a single value. */
   readonly maxLength: number;
-  /** A file whose name ends so is more likely what it says. */
+  /** File name extensions that make this kind of content more likely. */
   readonly extensions?: readonly string[];
   readonly detect: (sample: Sample) => Finding | undefined;
-  /** The first occurrence in a longer text, only of what cannot be mistaken. */
+  /** Finds the first occurrence in a longer text, but only of unmistakable content. */
   readonly find?: (text: string) => FoundPiece | undefined;
 }
 
 /** A tool's `detect.ts`: `export const detectors = defineDetectors([ … ])`. */
 export const defineDetectors = <const Detectors extends readonly Detector[]>(detectors: Detectors): Detectors => detectors;
 
-/** Where a tool says what a finding is taken for. */
+/** The message key that names the type of a finding. */
 export const readingKey = (reading: string): string => `detect.readings.${reading}`;
 
-/** Where a tool says the text of an answer. */
+/** The message key of an answer's text. */
 export const answerKey = (text: string): string => `detect.answers.${text}`;

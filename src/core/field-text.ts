@@ -1,15 +1,15 @@
 import { type Field, type Fields, initialValues, type ValueOf, type ValuesOf } from './fields.ts';
 import { kindOf } from './kinds/kind-of.ts';
 
-/** A query string to values; each field that is missing or wrong falls back to its default alone. */
+/** Reads the fields from a query string. A missing or invalid field gets its own default. */
 export function decodeFields<F extends Fields>(fields: F, query: string): ValuesOf<F> {
   return { ...initialValues(fields), ...decodeGiven(fields, query) };
 }
 
-/** The name of a field, and those that it had before: the first that is said counts. */
+/** The name of a field, followed by its former names. The first one that is present counts. */
 export const namesFor = (name: string, { was = [] }: Field): readonly string[] => [name, ...was];
 
-/** Only the fields that the query string names with a value that they can have. */
+/** Reads only those fields for which the query string has a valid value. */
 export function decodeGiven<F extends Fields>(fields: F, query: string): Partial<ValuesOf<F>> {
   const parameters = new URLSearchParams(query);
   const given: Record<string, unknown> = {};
@@ -21,11 +21,11 @@ export function decodeGiven<F extends Fields>(fields: F, query: string): Partial
   return given as Partial<ValuesOf<F>>; // each value was decoded by its own field
 }
 
-/** Values to a query string: only what differs from the defaults. What no text can say is left out, such as a file. */
+/** Writes values as a query string. Leaves out defaults, and values without a text form, such as files. */
 export const encodeFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
   encodeWhere(fields, values, (text, field) => text !== textOf(field, field.initial));
 
-/** As `encodeFields`, with the defaults: for a reader who may remember other values. */
+/** Like `encodeFields`, but includes defaults, because the recipient's browser may have other values saved. */
 export const encodeAllFields = <F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): string =>
   encodeWhere(fields, values, () => true);
 

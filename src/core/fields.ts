@@ -1,49 +1,51 @@
 import type { DataType } from './data-type.ts';
 
-/** Where a value goes beside the page, and how it is found again. */
+/** The storage and sharing of a value, and its former names. */
 export interface Keeping {
-  /** How long this browser keeps it: not at all, as long as the tab, or on the device. If left out, an input `tab` and an option `device`. */
+  /**
+   * The storage of the value: none, for the life of the tab, or on the device. Defaults to `tab` for an input and `device` for an option.
+   */
   readonly memory?: 'none' | 'tab' | 'device';
-  /** For an input with the memory `device`: the flag among the view options that must be on for the device to keep it. */
+  /** For an input with the memory `device`: the view option (a flag) that must be on for the device to store it. */
   readonly keptWith?: string;
   /**
-   * Which links carry it: all, those that were asked to, or none. If left out, an option all and an input when asked. For what no memory
-   * keeps, a visitor is asked a second time.
+   * The links that contain the value: all, only those created with inputs, or none. Defaults to all for an option, and to links with inputs
+   * for an input. A value that is never stored requires a second confirmation.
    */
   readonly link?: 'with options' | 'when asked' | 'never';
-  /** Names that the field had before: links that visitors have, and what browsers keep, are read under these, too. */
+  /** Former names. Existing links and stored values are read under these names, too. */
   readonly was?: readonly string[];
 }
 
-/** A text the visitor types, pastes or drops. */
+/** A text that the visitor types, pastes, or drops. */
 export interface TextField extends Keeping {
   readonly kind: 'text';
   readonly accepts: DataType;
-  /** Hidden until it is revealed; no other tool sends to it. */
+  /** Hidden until revealed. Other tools cannot send to it. */
   readonly isMasked: boolean;
-  /** Masked, but a command may show it in the list of processes, as it shows any other input. */
+  /** The field is masked, but a command line may contain its value, which the list of processes shows. */
   readonly mayBeArgument?: true;
   readonly initial: string;
-  /** What the button `Sample` fills in. */
+  /** The text that the `Sample` button fills in. */
   readonly sample?: string;
-  /** What such a text looks like, where that is code and needs no words: seen while there is none. */
+  /** An example in the form of code, without words. Displayed while the field is empty. */
   readonly example?: string;
-  /** A longer one is no value, in UTF-16 code units: for a name that stands in every line of a result. */
+  /** The maximum length in UTF-16 code units. For a name that is repeated in every line of a result. */
   readonly longest?: number;
-  /** It is one line, as its control is: a command takes off the line break that ends what a file or a program says. */
+  /** The field is a single line. The command removes a final line break from a file or another program's output. */
   readonly isLine?: true;
-  /** Its lines may begin with a name, `Ana: Tokyo`, which no link has that was not asked to have inputs. */
+  /** Lines may begin with a name, as in `Ana: Tokyo`. Links without inputs leave the names out. */
   readonly hasNamedLines?: true;
-  /** How many lines a page gives it that is laid out from the declaration; one if left out. */
+  /** The number of lines of its control on a page that is generated from the declaration; one if left out. */
   readonly lines?: number;
-  /** Such a page has it in the code editor, which takes megabytes. */
+  /** A generated page uses the code editor, which handles megabytes of text. */
   readonly isEdited?: true;
 }
 
-/** Files stay in memory: they are in no link and in no storage. */
+/** A file, which stays in memory: it is in no link and no storage. */
 export interface FileField extends Keeping {
   readonly kind: 'file';
-  /** As in the attribute `accept` of a file input; empty for any file. */
+  /** The `accept` attribute of the file input; empty for any file. */
   readonly accept: string;
   readonly initial: null;
 }
@@ -57,7 +59,7 @@ export interface ChoiceField<Value extends string = string> extends Keeping {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   readonly initial: Value;
-  /** Words that a value had before, each with that of today; they are read as former names are. */
+  /** Former values, each with its present equivalent. */
   readonly wordsWere?: Readonly<Record<string, Value>>;
 }
 
@@ -72,21 +74,21 @@ export interface NumberField extends Keeping {
 /** The texts of one item of a list, by name. */
 export type ListItem<Member extends string = string> = Readonly<Record<Member, string>>;
 
-/** Items that each have the same texts, such as a name and values: one at least, more as the visitor adds them. */
+/** A list of items with the same text members, such as a name and values. It has at least one item; the visitor can add more. */
 export interface ListField<Member extends string = string> extends Keeping {
   readonly kind: 'list';
   readonly members: readonly Member[];
-  /** The most items there may be. */
+  /** The maximum number of items. */
   readonly max: number;
   readonly accepts: DataType;
-  /** A text that another tool sends becomes this member of one more item. */
+  /** The member that holds a text sent by another tool, in a new item. */
   readonly receiving: Member;
   readonly initial: readonly ListItem<Member>[];
 }
 
 export type Field = TextField | FileField | FlagField | ChoiceField | NumberField | ListField;
 
-/** What a tool's visitor brings (`inputs`) or wants (`options`), by name. */
+/** Inputs or options of a tool, by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F extends Field> =
@@ -124,7 +126,7 @@ export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = 
 type SecretDetails = Omit<TextDetails, 'memory' | 'link'> &
   Partial<Pick<TextField, 'isMasked' | 'mayBeArgument'>> & { readonly link?: 'when asked' | 'never' };
 
-/** Masked, in no storage, and in a link only after a second choice. */
+/** A masked text field that is never stored. A link contains it only after a second confirmation. */
 export const secret = ({ link = 'when asked', isMasked = true, ...details }: SecretDetails = {}): TextField => ({
   ...text(details),
   memory: 'none',
@@ -142,10 +144,13 @@ export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
 
 export const flag = (initial: boolean, former: Pick<Keeping, 'was'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
 
-/** Asks whether the device keeps an input (`keptWith`). What is kept says that it is on, so neither links nor options carry it. */
+/**
+ * The flag that enables storing an input on the device (`keptWith`). A stored input implies that it is on, so neither links nor stored
+ * options contain it.
+ */
 export const keepingFlag = (): FlagField => ({ kind: 'flag', initial: false, memory: 'tab', link: 'never' });
 
-/** Values are words of letters, digits, `_`, `-` and `+`: they are part of message keys and of links. */
+/** A choice between values, which are words of letters, digits, `_`, `-`, and `+`, because message keys and links contain them. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value>,
@@ -168,10 +173,10 @@ export const list = <const Member extends string>(members: readonly Member[], de
   ...details,
 });
 
-/** One more item with a text in one of its members, the others empty. */
+/** A new item with a text in one of its members; the others are empty. */
 export const listItem = <Member extends string>({ members }: ListField<Member>, member?: NoInfer<Member>, filling = ''): ListItem<Member> =>
-  Object.fromEntries(members.map((name) => [name, name === member ? filling : ''])) as ListItem<Member>; // every member, and no other
+  Object.fromEntries(members.map((name) => [name, name === member ? filling : ''])) as ListItem<Member>; // exactly these members
 
 export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial])) as ValuesOf<F>; // the values of the very fields
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial])) as ValuesOf<F>; // the same fields
 }

@@ -9,19 +9,22 @@ import zh from './languages/zh.ts';
 import vi from './languages/vi.ts';
 import type { LanguageFacts } from './languages/language-facts.ts';
 
-/** In the order of the language menu. `npm run new-language` adds a language here; whatever else there is to know is in files of its own. */
+/**
+ * The languages, in the order of the language menu. `npm run new-language` adds a language here; all other facts about it are in separate
+ * files.
+ */
 const facts = { en, de, es, fr, pt, ru, uk, zh, vi } satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof facts;
 
-export const languages = Object.keys(facts) as readonly Language[]; // it has these keys and no others
+export const languages = Object.keys(facts) as readonly Language[]; // has exactly these keys
 
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
 
-/** The languages whose pages stand under their code; English pages stand at the root. */
+/** Whether a language has its code in the path. English pages are at the root. */
 export const isPathLanguage = (value: unknown): value is Language => isLanguage(value) && value !== defaultLanguage;
 
-/** What there is to know of a language, by its code; of one that there is not, what holds for English. */
+/** The facts about a language by its code. Unknown languages get those of English. */
 export const factsOf = (language: string): LanguageFacts => facts[isLanguage(language) ? language : defaultLanguage];

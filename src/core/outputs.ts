@@ -1,44 +1,44 @@
 import type { DataType } from './data-type.ts';
 
-/** What a file holds around the text that is shown and copied, such as a line break after it. */
+/** Content that a saved file has around the displayed text, such as a final line break. */
 export interface FileFrame {
   readonly before?: string;
   readonly after?: string;
 }
 
-/** One text: shown, copied, saved as a file and sent to other tools. */
+/** One text, which can be displayed, copied, saved as a file, and sent to other tools. */
 export interface TextOutput {
   readonly kind: 'text';
   readonly type: DataType;
-  /** The name of the file it is saved as; without one it cannot be saved. */
+  /** The name of the saved file. If left out, the text cannot be saved. */
   readonly file?: string;
   readonly inFile?: FileFrame;
-  /** Hidden until it is revealed, and never sent to another tool. */
+  /** Hidden until revealed, and never sent to another tool. */
   readonly isSecret?: true;
-  /** To be seen, but never sent to another tool. */
+  /** Displayed, but never sent to another tool. */
   readonly isPrivate?: true;
-  /** Its name is a plural: several things stand in it. */
+  /** The name of the output is a plural, because it contains several things. */
   readonly isMany?: true;
-  /** How many lines a page gives it that is laid out from the declaration; one if left out. */
+  /** The number of lines of its control on a page that is generated from the declaration; one if left out. */
   readonly lines?: number;
 }
 
-/** One value under a name. */
+/** One value with a label. */
 export interface RowOutput {
   readonly kind: 'row';
   /** Words rather than data. */
   readonly isProse?: true;
-  /** Says something about the answer and is no value to be copied. */
+  /** A remark about the result, not a value to copy. */
   readonly isNote?: true;
   readonly isSecret?: true;
-  /** Shown only while it has a value. */
+  /** Displayed only while it has a value. */
   readonly isOptional?: true;
 }
 
-/** Values under names that are data themselves, such as those of hash functions. */
+/** Values with labels that are data themselves, such as the names of hash functions. */
 export interface RowsOutput {
   readonly kind: 'rows';
-  /** The names, where they are known before the values are, for each value of the choice `by`. */
+  /** The choice field whose value selects the labels. Only for labels that are known in advance. */
   readonly by?: string;
   readonly labels?: Readonly<Record<string, readonly string[]>>;
 }
@@ -46,9 +46,9 @@ export interface RowsOutput {
 export interface TableOutput<Column extends string = string, Mark extends string = string> {
   readonly kind: 'table';
   readonly columns: readonly Column[];
-  /** What a row can say about itself beside its cells, for a page to show in its own way. */
+  /** Flags of a row that a page can display in its own way. */
   readonly marks: readonly Mark[];
-  /** The name of the file it is saved as, which ends in `.csv`; without one it cannot be saved. */
+  /** The name of the saved file, which ends in `.csv`. If left out, the table cannot be saved. */
   readonly file?: string;
 }
 
@@ -56,7 +56,7 @@ export type TableRow<Column extends string = string, Mark extends string = strin
   readonly [Name in Mark]?: boolean;
 };
 
-/** A table whose columns are data themselves, such as those of a CSV. */
+/** A table whose columns are data themselves, such as those of a CSV file. */
 export interface GridOutput {
   readonly kind: 'grid';
 }
@@ -73,24 +73,24 @@ export interface PictureOutput {
   readonly file: string;
 }
 
-/** A file. */
+/** A binary file. */
 export interface BytesOutput {
   readonly kind: 'bytes';
-  /** Its name, where the answer says no other. */
+  /** The file name, unless the value has its own. */
   readonly file: string;
 }
 
-/** Stretches of the text in a field that stand out, such as matches: for a page alone. */
+/** Highlighted ranges in the text of a field, such as matches. For pages only. */
 export interface MarksOutput {
   readonly kind: 'marks';
-  /** The field in whose text they stand. */
+  /** The field whose text contains them. */
   readonly of: string;
 }
 
-/** What a page shows in a way of its own, such as a tree that folds: for it alone. */
+/** Data that a page displays in its own way, such as a collapsible tree. For pages only. */
 export interface PageOutput<Data = unknown> {
   readonly kind: 'page';
-  /** Never there: the type of the data. */
+  /** Never set; carries the type of the data. */
   readonly data?: Data;
 }
 
@@ -105,61 +105,61 @@ export type Output =
   | MarksOutput
   | PageOutput;
 
-/** What a tool gives, by name. The first output of its first operation is the primary one. */
+/** The outputs of a tool, by name. The first output of the first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** A text that says more than its declaration does. */
+/** A text with more details than its declaration has. */
 export interface DetailedText {
   readonly text: string;
-  /** All of it, where the text is only the beginning: what is copied, saved and printed. Made when it is asked for, as lazy rows are. */
+  /** The whole text, if `text` is only its beginning, for copying, saving, and printing. A function creates it on demand. */
   readonly whole?: (() => string) | Blob | undefined;
   readonly type?: DataType | undefined;
   readonly file?: string | undefined;
   readonly inFile?: FileFrame | undefined;
-  /** It stands for a number with more digits, as of a row. */
+  /** The text is a rounded number, as in a row. */
   readonly isRounded?: boolean | undefined;
 }
 
-/** An SVG as it is to be drawn with so many pixels. */
+/** An SVG and the size in pixels at which it is drawn. */
 export interface PixelDrawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing that says more than its declaration does. */
+/** A drawing with more details than its declaration has. */
 export interface DetailedPicture {
   readonly svg: string;
-  /** How wide it is in its own units. */
+  /** Its width in its own units. */
   readonly units?: number | undefined;
-  /** What a PNG of it is drawn from, where that is another size. */
+  /** The drawing for a PNG, if it has a different size. */
   readonly png?: PixelDrawing | undefined;
 }
 
-/** A file that says more than its declaration does; its media type is that of its content. */
+/** A file with more details than its declaration has. Its media type is that of its content. */
 export interface DetailedFile {
   readonly content: Blob;
   readonly file?: string | undefined;
-  /** That of files of its type, without a point. */
+  /** The usual file name extension of its type, without a dot. */
   readonly extension?: string | undefined;
-  /** How a browser can show it; left out where it cannot, or should not. */
+  /** How a browser can display it; left out if it cannot or should not. */
   readonly shownAs?: 'image' | 'audio' | 'video' | 'pdf' | undefined;
 }
 
-/** A value that says more about itself than its declaration does. */
+/** A row value with more details than its declaration has. */
 export interface DetailedRow {
   readonly value: string;
-  /** What a page shows of a value that is too long for its row. */
+  /** A shorter form for pages, for a value that is too long for its row. */
   readonly display?: string | undefined;
-  /** Words rather than data, such as that there is none. */
+  /** Words rather than data, such as a note that a value is missing. */
   readonly isProse?: boolean | undefined;
-  /** What it says is good or bad. */
+  /** Whether the value is good or bad news. */
   readonly verdict?: 'good' | 'bad' | undefined;
-  /** It stands for a number with more digits: a page says so in front of it, beside what is copied. */
+  /** The value is a rounded number. A page says so before the value; the copied text does not. */
   readonly isRounded?: boolean | undefined;
-  /** It changes by itself, as a clock does. */
+  /** The value changes over time, like a clock. */
   readonly isTicking?: boolean | undefined;
-  /** How much is left of what it measures, from 0 to 1. */
+  /** The remaining share of the measured quantity, from 0 to 1. */
   readonly share?: number | undefined;
 }
 
@@ -167,30 +167,33 @@ export interface LabeledValue {
   readonly label: string;
   readonly value: string;
   readonly isProse?: boolean | undefined;
-  /** As of a row. */
+  /** The value is a rounded number, as in a row. */
   readonly isRounded?: boolean | undefined;
 }
 
-/** Rows by their index: an array, or what makes each row when it is asked for, which many rows need. */
+/** Rows by index: an array, or an object that creates each row on demand, which is necessary for many rows. */
 export interface RowSource<Row> {
   readonly length: number;
   at(index: number): Row | undefined;
 }
 
-/** All rows, where they are few. */
+/** All rows as an array, for short sources. */
 export const allRows = <Row>(rows: RowSource<Row>): readonly Row[] =>
   Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
-/** A stretch that was found in a text: neighbors have two colors; `depth` is how many others it stands in. Or one of the parts that make up a text. */
+/**
+ * A highlighted range in a text. Matches alternate between two colors, and `depth` is the number of matches around one. Alternatively, one
+ * of the parts that make up a text.
+ */
 export type TextMark = { readonly from: number; readonly to: number } & (
   | { readonly isOdd: boolean; readonly depth: number }
   | { readonly part: TextPart }
 );
 
-/** Each has a color of its own, in the text and where it is explained. */
+/** A part of a text. Each has its own color, in the text and in the explanation. */
 export type TextPart = 'first' | 'second' | 'third';
 
-/** The marks that touch a stretch of the text, in order: only those in view are asked for. */
+/** Returns the marks that overlap a range of the text, in order. It is called only for the visible range. */
 export type MarksBetween = (from: number, to: number) => readonly TextMark[];
 
 export type Shown<O extends Output> = O extends TextOutput
@@ -221,7 +224,7 @@ export const row = (details: Omit<RowOutput, 'kind'> = {}): RowOutput => ({ kind
 
 export const rows = (details: Omit<RowsOutput, 'kind'> = {}): RowsOutput => ({ kind: 'rows', ...details });
 
-// Without `NoInfer` a table that is declared without marks would have any.
+// Without `NoInfer`, a table declared without marks would accept any mark.
 export const table = <const Column extends string, const Mark extends string = never>(
   columns: readonly Column[],
   { marks = [], ...details }: { readonly marks?: readonly Mark[]; readonly file?: string } = {},

@@ -1,4 +1,4 @@
-// Files that travel together: a line of JSON, [["view-1a2b3c4d.js", 1234], …], then their bytes one after the other.
+// Several files in one: a line of JSON, [["view-1a2b3c4d.js", 1234], …], followed by the bytes of each file.
 
 export interface PackedFile {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Defaults of a site for the options of tools, by tool and by name of the option. */
+/** A site's defaults for the options of tools, by tool and option name. */
 export type ToolDefaults = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
 
-/** What must hold for a site to have a part of a page: that it shows a tool, one of a category or one of several; that its owner said something. */
+/** A condition for a part of a page: the site has a tool, a tool of a category, or one of several tools, or its owner has set something. */
 export type SiteCondition =
   | `tool:${string}`
   | `group:${string}`
@@ -14,20 +14,20 @@ export type SiteCondition =
   | 'site-url';
 
 /**
- * What a page says of the settings of its site, in a data block with the id `settings`: each only where it differs from what is built in. The
- * base path, the default language and the default theme are attributes of `<html>`, since they are asked for before the first paint.
+ * The site settings of a page, in a data block with the id `settings`. It contains only values that differ from the built-in ones. The base
+ * path, the default language, and the default theme are attributes of `<html>`, because they are needed before the first paint.
  */
 export interface PageSettings {
-  /** Ids of the tools that are not there. */
+  /** The ids of the hidden tools. */
   readonly hidden?: readonly string[];
   readonly links?: Readonly<Partial<Record<'repository' | 'social' | 'support', string>>>;
   readonly siteName?: string;
   readonly showBanner?: boolean;
   readonly language?: Language;
   readonly toolDefaults?: ToolDefaults;
-  /** HTML by language: a page is shown in another one without being loaded anew. */
+  /** HTML by language, because a page can switch its language without reloading. */
   readonly homeText?: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** What a settled page has in the place of a mark: how many tools of a category there are, or what the owner says on the home page. */
+/** A slot in a page that settling fills: the number of tools in a category, or the owner's text for the home page. */
 export type SiteSlot = `count:${string}` | 'home-text';

@@ -1,24 +1,24 @@
-/** What an operation gives back. Plain data: it survives the way out of a worker, which a thrown error does not. */
+/** The result of an operation. It is plain data and can leave a worker, unlike a thrown error. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ToolError<Code> };
 
-/** A failure the user can act on. `code` names a message; it is never a sentence. */
+/** A failure that the user can fix. `code` names a message; it is never a sentence. */
 export interface ToolError<Code extends string = string> {
   readonly code: Code;
-  /** What the message's placeholders stand for. */
+  /** The values of the message's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Those that stand for words of the tool's own, or a sentence inside the sentence, by the keys of their messages, which have the same values. */
+  /** Placeholder values that are texts of the tool, given as message keys. These messages receive the same values. */
   readonly words?: Readonly<Record<string, string>>;
-  /** The input or option it is about; the tool's first input if left out. */
+  /** The input or option that the error is about; the first input of the tool if left out. */
   readonly field?: string;
-  /** Where that is a list: the text of an item that it is about, as its control is named, such as `2.values` of the second item. */
+  /** For a list field: the control of the text that the error is about, such as `2.values` for the second item. */
   readonly item?: string;
-  /** Offset into that input, in UTF-16 code units, where an editor should put the mark. */
+  /** The offset in that input, in UTF-16 code units, at which an editor places the mark. */
   readonly at?: number;
-  /** What was given is the beginning of something valid, such as `-`: a page, where one still types, keeps quiet. */
+  /** The input is the beginning of something valid, such as `-`. A page shows no error while the visitor types. */
   readonly isIncomplete?: true;
-  /** What else is wrong: with the same field, in the order of its text, or with another one that it names. */
+  /** Further errors: in the same field, in text order, or in another field that they name. */
   readonly more?: readonly ToolError[];
 }
 
@@ -29,12 +29,12 @@ export const fail = <const Code extends string>(code: Code, details: Omit<ToolEr
   error: { code, ...details },
 });
 
-/** The result of a part of the work, or of more work, on its value. */
+/** Maps the value of a successful result. */
 export const mapResult = <Value, Part, Code extends string>(
   result: Result<Value, Code>,
   map: (value: Value) => Part,
 ): Result<Part, Code> => (result.ok ? ok(map(result.value)) : result);
 
-/** The same result; a failure is then about that input or option. */
+/** Returns the result unchanged, except that a failure is about the given field. */
 export const aboutField = <Value, Code extends string>(field: string, result: Result<Value, Code>): Result<Value, Code> =>
   result.ok ? result : fail(result.error.code, { ...result.error, field });

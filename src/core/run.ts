@@ -6,16 +6,16 @@ type ContextOf<D extends Declaration, Name extends OperationName<D>> = Operation
   ? DataContext
   : Context;
 
-/** The work of an operation: a value, `null` where nothing was brought, or a failure. Never throws, whatever it is given. */
+/** Runs an operation. Returns a value, `null` for an empty input, or an error. Never throws, for any input. */
 export type Run<D extends Declaration, Name extends OperationName<D>> = (
   given: Given<D, Name>,
   context: ContextOf<D, Name>,
 ) => Result<unknown> | Promise<Result<unknown>>;
 
-/** The work of all operations of a tool: `export const run = { … } satisfies Runs<typeof declaration>`. */
+/** The runs of all operations of a tool: `export const run = { … } satisfies Runs<typeof declaration>`. */
 export type Runs<D extends Declaration> = { readonly [Name in OperationName<D>]: Run<D, Name> };
 
-/** What comes of a run that found something. */
+/** The value of a successful run that is not `null`. */
 export type ValueFrom<R> = R extends (...parameters: never[]) => infer Returned
   ? Awaited<Returned> extends infer Answered
     ? Answered extends { readonly ok: true; readonly value: infer Value }

@@ -1,7 +1,7 @@
 import { boolean, type Format, wholeNumber } from './setting-formats.ts';
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-/** In the notation of RFC 4291, with the zone that RFC 4007 lets a machine's own address have. */
+/** Whether a text is an IPv6 address (RFC 4291), optionally with a zone for a link-local address (RFC 4007). */
 const isIpv6 = (source: string): boolean =>
   /^[\da-f.]*:[\da-f:.]*(?:%[\w.-]+)?$/i.test(source) && URL.canParse(`http://[${source.replace(/%.*/, '')}]`);
 
@@ -10,7 +10,7 @@ const host: Format<string> = {
   parse: (source) => (source === '' || IPV4.test(source) || isIpv6(source) ? source : undefined),
 };
 
-/** What is no matter of the site, but of the server: in no file. The port stays for good. */
+/** The settings of the server, as opposed to those of the site. They are not in the settings file. The default port must never change. */
 export const serverSettings = {
   port: { variable: 'PORT', flag: 'port', format: wholeNumber(1, 65_535), initial: 8080 },
   host: { variable: 'HOST', flag: 'host', format: host, initial: '' },

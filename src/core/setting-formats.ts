@@ -1,15 +1,15 @@
-/** What a setting may be: how a sentence says it, and how a text of a variable or a flag, and a value of JSON, is read. */
+/** The format of a setting: its description in a sentence, and how it is read from a variable or flag and from JSON. */
 export interface Format<Value> {
   readonly says: string;
-  /** `undefined` when the text is not of the format. */
+  /** Reads a text; `undefined` if it is invalid. */
   readonly parse: (source: string) => Value | undefined;
-  /** `undefined` when the value is not of the format. A format of texts alone has none. */
+  /** Reads a JSON value; `undefined` if it is invalid. Missing for a format that is only used for text. */
   readonly take?: (value: unknown) => Value | undefined;
-  /** The same for editors of the file of settings (JSON Schema 2020-12), as far as nothing need be known of the site. */
+  /** The format as JSON Schema 2020-12, for editors. It contains only rules that do not depend on the site. */
   readonly schema?: Readonly<Record<string, unknown>>;
 }
 
-/** A format whose values are texts in JSON, too. */
+/** A format whose values are strings in JSON, too. */
 const ofText = <Value>(says: string, schema: object, parse: (source: string) => Value | undefined): Format<Value> => ({
   says,
   parse,
@@ -17,13 +17,13 @@ const ofText = <Value>(says: string, schema: object, parse: (source: string) => 
   schema: { type: 'string', ...schema },
 });
 
-/** A format of texts that are all that match. */
+/** A format of all strings that match a pattern. */
 const ofPattern = (says: string, pattern: RegExp, schema: object = {}): Format<string> =>
   ofText(says, { ...schema, pattern: pattern.source }, (source) => (pattern.test(source) ? source : undefined));
 
 export const anyText = ofText('a string', {}, (source) => source);
 
-/** True only for `true`, in any case; a text that is neither `true` nor `false` is refused. */
+/** A boolean. As text, only `true` and `false` are valid, in any case. */
 export const boolean: Format<boolean> = {
   says: 'a boolean',
   parse: (source) =>
@@ -40,13 +40,13 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): For
 
 export const basePath = ofPattern('a path that starts and ends with /', /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/u);
 
-/** An http or https address, or nothing. */
+/** An http or https address, or an empty string. */
 export const address = ofPattern('an http(s) address or empty', /^(?:https?:\/\/[^\s/]\S*)?$/u);
 
-/** One that has something to be seen. */
+/** A short name with at least one visible character. */
 export const shortName = ofPattern('a text of 1 to 60 characters in one line', /^(?=.{1,60}$)(?=.*\S)[^\p{Cc}\u2028\u2029]*$/u);
 
-/** Names that are separated by commas or blanks; in JSON a list. Each is looked at by itself. */
+/** Names separated by commas or whitespace, or an array in JSON. The reader checks each name. */
 export const names: Format<readonly unknown[]> = {
   says: 'a list of ids of tools or categories',
   parse: (source) => source.split(/[\s,]+/).filter(Boolean),

@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import { address, basePath, boolean, type Format, names, oneOf, shortName } from './setting-formats.ts';
 
-/** Something that can be set of a site when it is settled: in the file of settings, by a variable, or by a flag of a command. */
+/** A setting of a site, which is applied when the site is settled. It comes from the settings file, a variable, or a command flag. */
 export interface Setting<Value> {
   readonly variable?: string;
   /** Without dashes. */
@@ -17,7 +17,7 @@ const set = <Value>(variable: string, flag: string, format: Format<Value>, initi
   initial,
 });
 
-/** In the file alone; what is inside is looked at where it is read. */
+/** A setting that exists only in the file. The reader checks its content. */
 const inFile = (says: string): Setting<unknown> => ({
   format: {
     says,
@@ -27,15 +27,15 @@ const inFile = (says: string): Setting<unknown> => ({
   initial: undefined,
 });
 
-/** As long as what an owner says on the home page may be, in each language. */
+/** The maximum length of the owner's text for the home page, in characters, for each language. */
 export const HOME_TEXT_LENGTH = 10_000;
 
-/** Whether a value is a text that is no longer than that, in characters. */
+/** Whether a value is a text within that length, counted in code points. */
 export const isHomeText = (value: unknown): value is string => typeof value === 'string' && [...value].length <= HOME_TEXT_LENGTH;
 
 const homeText = inFile(`a text of at most ${HOME_TEXT_LENGTH} characters, or an object of such texts by language`);
 
-/** By their keys in the file, in the order in which faults are told. */
+/** The settings by their keys in the file. Errors are reported in this order. */
 export const siteSettings = {
   'app.baseUrl': set('BASE_URL', 'base-url', basePath, '/'),
   'app.siteUrl': set('VITE_SITE_URL', 'site-url', address, ''),

@@ -1,6 +1,6 @@
 import type { DataType } from './data-type.ts';
 
-/** In the order of the menu. */
+/** The categories, in the order of the menu. */
 export const categories = [
   'crypto',
   'converter',
@@ -16,26 +16,26 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number];
 
-/** The folders of `src/tools` by name, which scripts/catalog/tool-ids.ts adds: what is no tool's id does not compile. */
+/** The folder names in `src/tools`, added by scripts/catalog/tool-ids.ts. Other names do not compile. */
 // oxlint-disable-next-line typescript/no-empty-interface -- its members are written when the list of tools is read
 export interface ToolIds {}
 
 export type ToolId = keyof ToolIds;
 
-/** What home page, menu, palette and router must know before the tool itself is loaded. */
+/** The facts about a tool that the home page, menu, palette, and router need before the tool is loaded. */
 export interface ToolManifest {
   readonly category: CategoryId;
   /** Name of a Tabler icon without its prefix: `IconArrowsShuffle` is `arrows-shuffle`. */
   readonly icon: string;
-  /** ISO date of the first release; decides the badge “new”. */
+  /** ISO date of the first release. Controls the “new” badge. */
   readonly createdAt?: `${number}-${number}-${number}`;
-  /** Its place among the tools that are offered for any text. */
+  /** The position among the tools that are offered for any text. */
   readonly anyText?: number;
-  /** Its first two inputs are texts of this kind, which it compares: it is offered for two files of it. */
+  /** The tool compares its first two inputs, which are texts of this type. It is offered for two such files. */
   readonly compares?: DataType;
-  /** The tool whose first operation undoes that of this one: its page swaps the two. */
+  /** The tool whose first operation undoes the first operation of this one. The page has a button to swap the two. */
   readonly opposite?: ToolId;
-  /** Former paths, such as `/hash`. Never remove one: people have bookmarked it. */
+  /** Former paths, such as `/hash`. Never remove one, because people have bookmarked it. */
   readonly redirectFrom?: readonly `/${string}`[];
 }
 

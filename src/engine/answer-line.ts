@@ -12,27 +12,27 @@ interface PlainFault {
   readonly message: string;
 }
 
-/** An operation that is asked once for each line of an input. */
+/** An operation that runs once for each line of an input. */
 export interface AskedByLine extends Asked {
-  /** The input. */
+  /** The input that is split into lines. */
   readonly field: string;
-  /** The other fields, which hold for every line. */
+  /** The values of the other fields, which are the same for every line. */
   readonly values: Values;
-  /** The outputs that are shown. */
+  /** The outputs to print. */
   readonly names: readonly string[];
   readonly context: DataContext;
   readonly say: Say;
-  /** What is wrong with a line that the field cannot have. */
+  /** The error for a line that is invalid for the field. */
   readonly refusal: PlainFault;
 }
 
-/** What came of a line: outputs, what is wrong, or both where a part of it is answered. */
+/** The result for one line: outputs, an error, or both if only a part of the line is wrong. */
 export interface AnsweredLine {
   readonly shown: readonly ShownOutput[];
   readonly error?: PlainFault;
 }
 
-/** What an operation says to one line. */
+/** Runs an operation for one line. */
 export async function answerLine(asked: AskedByLine, line: string): Promise<AnsweredLine> {
   const { declaration, field, values, names, context, say, refusal } = asked;
   const declared = doorFields(declaration)[field];

@@ -4,7 +4,7 @@ import { type Declaration, operationsOf } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Values, Work } from './library.ts';
 
-/** An operation of a tool, with what it takes to ask it. */
+/** An operation of a tool, with everything needed to run it. */
 export interface Asked {
   readonly declaration: Declaration;
   readonly work: Work;
@@ -14,7 +14,7 @@ export interface Asked {
 
 const pick = (values: Values, names: readonly string[] = []): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Runs an operation with values of its fields and writes its answer; `null` where nothing was brought that there is an answer to. */
+/** Runs an operation with field values and writes its outputs. The result is `null` if the input is empty. */
 export async function answerOperation(
   { declaration, work, name }: Asked,
   values: Values,

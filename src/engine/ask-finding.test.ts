@@ -14,7 +14,7 @@ const declaration = declareTool({
   operations: { read: { takes: ['file'], says: ['search'], gives: ['content'], thread: 'worker' } },
 });
 
-const context = { language: 'de' } as DataContext; // the played work asks for nothing else
+const context = { language: 'de' } as DataContext; // the mocked run uses nothing else
 
 const read = async ({ file: brought, ...others }: Values) =>
   ok([brought instanceof File ? await brought.text() : '', Object.keys(others).length]);

@@ -8,15 +8,15 @@ import type { AnyRun, Values } from './library.ts';
 type Written = WrittenFinding | undefined;
 type Write = (result: Result<unknown>, given: Values, say: Pick<DataContext, 'language'>) => Written | Promise<Written>;
 
-/** What answers the questions of a tool's findings. */
+/** The parts of a tool that complete its findings. */
 export interface AskedTool {
   readonly declaration: Pick<Declaration, 'inputs' | 'options' | 'operations'>;
   readonly run: Readonly<Record<string, AnyRun>>;
-  /** What its `detect-answers.ts` exports. */
+  /** The functions that `detect-answers.ts` exports. */
   readonly write: Readonly<Record<string, Write>>;
 }
 
-/** Runs the operation that a finding asks for, with the options as the page has them at first, and makes of its result what the finding lacks. */
+/** Runs the operation of a finding with default options and completes the finding from its result. */
 export async function askFinding(
   { declaration, run, write }: AskedTool,
   { operation, inputs, write: name }: Ask,

@@ -14,11 +14,11 @@ const catalogue: Catalogue = [
 
 test.each([
   ['hash-text', ['hash-text']],
-  ['hash', ['hash-text']], // a former path, though it begins a word of another
+  ['hash', ['hash-text']], // a former path wins over the beginning of a word in another id
   ['json-m', ['json-minify']],
   ['json', ['json-minify', 'json-prettify']],
   ['diff', ['text-diff']], // the beginning of a word
-  ['text', ['text-diff', 'text-hash-map']], // ids before words of ids
+  ['text', ['text-diff', 'text-hash-map']], // beginnings of ids win over beginnings of words
   ['son', []],
   ['', []],
 ])('“%s” names %j', (said, ids) => {

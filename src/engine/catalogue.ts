@@ -1,13 +1,13 @@
 import type { Declaration } from '#core/declaration.ts';
 import type { CategoryId } from '#core/tool.ts';
 
-/** A tool, as a door knows it before it loads its work. */
+/** The facts about a tool that an adapter has before it loads the tool's code. */
 export interface CatalogueTool {
   readonly id: string;
   readonly category: CategoryId;
   /** Without slashes. */
   readonly formerPaths: readonly string[];
-  /** As JSON has it: the laws of its operations, which only tests read, are not in it. */
+  /** The declaration as JSON, without `lawsHoldWhere`, which only tests read. */
   readonly declaration: Declaration;
 }
 
@@ -21,15 +21,15 @@ export interface Listing {
   readonly keywords: string;
 }
 
-/** By the id of the tool. */
+/** The listings by tool id. */
 export type Listings = Readonly<Record<string, Listing>>;
 
-/** Whether it begins the id, or a word of it: `base64-s`, `roman`, `subnet`. */
+/** Whether a text is the beginning of the id or of a word in it: `base64-s`, `roman`, `subnet`. */
 const begins = (id: string, said: string): boolean => id.startsWith(said) || id.includes(`-${said}`);
 
 /**
- * The tools that a name may mean: the one that has it as its id or had it as a path, else all of which it begins the id or a word of the id; of
- * these, those that begin with it before any others.
+ * Finds the tools for a name: the tool with this id or former path; otherwise all tools whose id begins with it; otherwise all tools with a
+ * word in their id that begins with it.
  */
 export function toolsNamed(catalogue: Catalogue, said: string): readonly CatalogueTool[] {
   const exact = catalogue.find(({ id, formerPaths }) => id === said || formerPaths.includes(said));
@@ -39,7 +39,7 @@ export function toolsNamed(catalogue: Catalogue, said: string): readonly Catalog
   return first.length > 0 ? first : catalogue.filter(({ id }) => begins(id, said));
 }
 
-/** The tools in whose id or listing all of the words stand. */
+/** The tools whose id and listing together contain all of the words. */
 export const toolsAbout = (catalogue: Catalogue, listings: Listings, words: readonly string[]): Catalogue =>
   catalogue.filter(({ id }) => {
     const { name = '', short = '', description = '', keywords = '' } = listings[id] ?? {};

@@ -8,27 +8,27 @@ import { type LineOperation, lineOperation } from './line-operation.ts';
 import { kebab, optionName, variableFor } from './option-name.ts';
 import { isNotChosen, primaryInput } from './primary-input.ts';
 
-/** What a command line is made of, before a shell quotes it. */
+/** The parts of a command line, before quoting. */
 export interface Command {
-  /** The words after `it-tools`. */
+  /** The arguments after `it-tools`. */
   readonly words: readonly string[];
-  /** The file that its input comes from, where that is no word. */
+  /** The file that is piped into the command, if its input is not an argument. */
   readonly inputFile?: string;
 }
 
-/** What stands for the file of whoever runs the command. */
+/** A placeholder for the user's file. */
 const INPUT_FILE = 'input.txt';
-/** In UTF-16 code units: one reads no more in a command. */
+/** The maximum length of an argument, in UTF-16 code units. A longer one would make the command hard to read. */
 const LONGEST_WORD = 200;
 
-/** What a person sees at once in a command, and a shell takes as it stands. */
+/** Whether a text can be an argument: short enough to read, and without control characters. */
 const isWord = (text: string): boolean => text.length <= LONGEST_WORD && !/\p{Cc}/u.test(text);
 
-/** The text of a value; `undefined` where nothing stands for it. */
+/** The text form of a value; `undefined` if it has none. */
 const textOf = (field: Field, value: unknown): string | undefined =>
-  value === undefined ? undefined : kindOf(field).encode(value as typeof field.initial); // the value of this very field
+  value === undefined ? undefined : kindOf(field).encode(value as typeof field.initial); // the value of this field
 
-/** The operation that the fields ask for: the first whose input has something in it. */
+/** The operation that the field values call for: the first one whose primary input is not empty, or else the first one available. */
 function askedOperation(declaration: Declaration, values: Values): Pick<LineOperation, 'name' | 'operation'> | undefined {
   const met = Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
   const isFilled = ([, operation]: (typeof met)[number]): boolean => {
@@ -39,7 +39,7 @@ function askedOperation(declaration: Declaration, values: Values): Pick<LineOper
   return name === undefined || !operation ? undefined : { name, operation };
 }
 
-/** `--name text`, with what a command would take for something else written so that it does not. */
+/** Writes `--name text`. Escapes texts with a special meaning on the command line. */
 function optionWords(name: string, field: Field, value: unknown): readonly string[] {
   const option = `--${optionName(name)}`;
   const { saidAs, isKey } = kindOf(field);
@@ -53,7 +53,7 @@ function optionWords(name: string, field: Field, value: unknown): readonly strin
   return word.startsWith('-') ? [`${option}=${word}`] : [option, word];
 }
 
-/** The input that needs no name. */
+/** The words for the primary input, which needs no option name. */
 function inputWords(name: string, field: Field, value: unknown, operations: readonly string[]): Command {
   const { saidAs, isKey } = kindOf(field);
   if (saidAs === 'file') return { words: value instanceof File ? [value.name] : [] };
@@ -64,7 +64,7 @@ function inputWords(name: string, field: Field, value: unknown, operations: read
   return { words: [text.startsWith('@') ? `@${text}` : text] };
 }
 
-/** The words of a command that name an operation and say its fields, but for one. */
+/** The words that name an operation and its changed fields, except for one field. */
 function partsOf(
   { id, declaration }: { readonly id: string; readonly declaration: Declaration },
   { name, operation }: Pick<LineOperation, 'name' | 'operation'>,
@@ -85,7 +85,7 @@ function partsOf(
   return { head: [id, ...named], options: said.flatMap(([field, declared]) => optionWords(field, declared, values[field])) };
 }
 
-/** The words of a command whose operation is named, and whose input comes through a pipe. */
+/** The words of a command with a named operation and piped input. */
 export function pipedWords(
   tool: { readonly id: string; readonly declaration: Declaration },
   asked: Pick<LineOperation, 'name' | 'operation'>,
@@ -97,8 +97,8 @@ export function pipedWords(
 }
 
 /**
- * The command that does what the fields of a page ask for: what differs from the beginning, with the input as a word if it is a line, and secrets as
- * names of variables. `undefined` for a tool that only a page can have. A link and a command are two spellings of one thing.
+ * The command that is equivalent to the current fields of a page. It contains non-default values, the input as an argument if it fits on
+ * one line, and variable names instead of secrets. `undefined` for a tool that exists only as a page.
  */
 export function commandOf(
   { id, declaration }: { readonly id: string; readonly declaration: Declaration },

@@ -4,20 +4,20 @@ import type { Command } from './command-of.ts';
 export const shells = ['posix', 'powershell'] as const;
 export type Shell = (typeof shells)[number];
 
-/** Words that no shell reads as anything but themselves. */
+/** Words that need no quotes in any shell. */
 const PLAIN = /^[\w./:=+-]+$/;
 
-/** Single quotes keep everything but themselves, which are doubled (about_Quoting_Rules). */
+/** Single quotes preserve everything except themselves, which are doubled (about_Quoting_Rules). */
 const quoteForPowerShell = (text: string): string => `'${text.replaceAll(/['‘’‚‛]/g, (quote) => quote + quote)}'`;
 
 const quotes = { posix: quoteForShell, powershell: quoteForPowerShell } as const satisfies Record<Shell, (text: string) => string>;
 
-/** A word as the shell reads it. */
+/** A word, quoted for the shell if necessary. */
 export const quoted = (word: string, shell: Shell): string => (PLAIN.test(word) ? word : quotes[shell](word));
 
 const wordsText = ({ words }: Command, shell: Shell): string => ['it-tools', ...words.map((word) => quoted(word, shell))].join(' ');
 
-/** Commands as one types them, each of which takes what the one before says. */
+/** A pipeline in which each command reads the output of the one before. */
 export function commandText(commands: readonly Command[], shell: Shell): string {
   const texts = commands.map((command) => wordsText(command, shell));
   const [first = '', ...rest] = texts;

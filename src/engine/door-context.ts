@@ -1,7 +1,7 @@
 import type { DataContext } from '#core/context.ts';
 import { randomBytes } from './random-bytes.ts';
 
-/** What an operation knows that no page asks: the language of its answer, and who may end it, are the door's. */
+/** The context of a run outside a page. The adapter provides the language, the locale, the abort signal, progress, and data files. */
 export const doorContext = (given: Pick<DataContext, 'language' | 'locale' | 'signal' | 'progress' | 'loadData'>): DataContext => ({
   ...given,
   now: () => new Date(),

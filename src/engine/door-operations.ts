@@ -7,10 +7,10 @@ import { followingChoices } from './primary-input.ts';
 
 export type DoorOperations = Readonly<Record<string, OperationDeclaration>>;
 
-/** The fields that a door asks for: what changes only the look of a page is none. */
+/** The fields that adapters read. View options affect only the page, so they are left out. */
 export const doorFields = ({ inputs, options }: Declaration): Fields => ({ ...inputs, ...options });
 
-/** The operations that a door offers: those that need nothing which only the page has. */
+/** The operations that adapters offer: those that need nothing only a page can provide. */
 export function doorOperations(declaration: Declaration): DoorOperations {
   const fields = doorFields(declaration);
   const isOffered = ({ takes, mayLack = [], isInternal }: OperationDeclaration): boolean =>
@@ -18,17 +18,17 @@ export function doorOperations(declaration: Declaration): DoorOperations {
   return Object.fromEntries(Object.entries(operationsOf(declaration)).filter(([, operation]) => isOffered(operation)));
 }
 
-/** Whether a field has a say in what comes of an operation, or in whether it is the one that is asked. */
+/** Whether a field affects the outputs of an operation, or whether the operation is available. */
 export const reads = ({ takes, says = [], when = {} }: OperationDeclaration, field: string): boolean =>
   [...takes, ...says, ...Object.keys(when)].includes(field);
 
-/** The conditions on fields that were said. */
+/** The conditions on fields that were given. */
 const aboutSaid = (when: Conditions = {}, said: Values): Conditions =>
   Object.fromEntries(Object.entries(when).filter(([field]) => field in said));
 
 /**
- * The operation that is meant when these fields were said: of those that read all of them the first one declared, if it is among them. One
- * that waits for a choice comes after the others, unless the choice was said.
+ * Chooses the operation for the given fields. Candidates read all of them, and those whose conditions hold are preferred. With several
+ * candidates, the first must be the first operation of the tool; otherwise fails with `unclear`.
  */
 export function chooseOperation(declaration: Declaration, said: Values): Result<string, 'unclear'> {
   const operations = Object.entries(doorOperations(declaration));
@@ -43,8 +43,8 @@ export function chooseOperation(declaration: Declaration, said: Values): Result<
 }
 
 /**
- * The values of all fields when these were said: what conditions of the operation ask for, and what follows from the inputs, where nothing else
- * was said, and the defaults.
+ * Completes the given values with the conditions of the operation, the choices that follow from the inputs, and the defaults. Fails with
+ * `notOneOf` if a given value contradicts a condition.
  */
 export function fulfilled(declaration: Declaration, { when = {} }: OperationDeclaration, said: Values): Result<Values, 'notOneOf'> {
   const fields = doorFields(declaration);

@@ -5,27 +5,27 @@ import type { MessageTree } from '#core/message-key.ts';
 import type { Result } from '#core/result.ts';
 import type { Catalogue, Listings } from './catalogue.ts';
 
-/** Values of fields, by name. */
+/** Field values by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The work of an operation, whatever its tool. */
+/** The run of any operation. */
 export type AnyRun = (given: Values, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
 
-/** What a tool's `run.ts` and `answer.ts` export. */
+/** The functions that a tool's `run.ts` and `answer.ts` export. */
 export interface Work {
-  /** Values of other fields that an input contains, such as those of a URI. On the page, the view sets these fields. */
+  /** Values of other fields that an input contains, such as those in a URI. On the page, the view sets these fields. */
   readonly implied?: (values: Values) => Values;
   readonly run: Readonly<Record<string, AnyRun>>;
   readonly answer: Readonly<Record<string, WriteAnswer>>;
 }
 
-/** Where a door has the tools from: the files of the package, or the sources. */
+/** The source of the tools for an adapter: the files of the package, or the source code. */
 export interface Library {
   readonly catalogue: () => Promise<Catalogue>;
-  /** What the tools are called and found by. */
+  /** The names and search texts of the tools. */
   readonly listings: (language: Language) => Promise<Listings>;
   readonly work: (toolId: string) => Promise<Work>;
-  /** All texts of a tool, those of its reference, too. */
+  /** All texts of a tool, including its reference texts. */
   readonly messages: (toolId: string, language: Language) => Promise<MessageTree>;
   readonly loadData: DataContext['loadData'];
 }

@@ -4,14 +4,14 @@ import type { Values } from './library.ts';
 import { isCell, printOutput, valueUnder } from './print-output.ts';
 import { outputText, printedNames, type ShownOutput } from './shown-outputs.ts';
 
-/** A column in the table of the answers to lines: an output that is one text, or one of the rows of an output whose labels are known before. */
+/** A column in the table of results for lines: an output with one text, or a row of an output whose labels are known in advance. */
 export interface LineColumn {
   readonly output: string;
-  /** The label of the row, which is data. */
+  /** The label of the row, which is not translated. */
   readonly row?: string;
 }
 
-/** The columns of what an operation gives, with these values of its options. */
+/** The columns for the outputs of an operation and the values of its options. */
 export const lineColumns = (outputs: Outputs, gives: readonly string[], values: Values): readonly LineColumn[] =>
   printedNames(outputs, gives).flatMap((name): readonly LineColumn[] => {
     const output = outputs[name];
@@ -20,10 +20,10 @@ export const lineColumns = (outputs: Outputs, gives: readonly string[], values: 
     return rows?.map((row) => ({ output: name, row })) ?? [{ output: name }];
   });
 
-/** The head of a column. */
+/** The heading of a column. */
 export const columnLabel = (say: Say, { output, row }: LineColumn): string => row ?? outputText(say, output)('label');
 
-/** What stands in a column of what an operation has said to a line. */
+/** The text of a cell: the part of a line's outputs that belongs to the column. */
 export async function lineCell({ output, row }: LineColumn, shown: readonly ShownOutput[]): Promise<string> {
   const found = shown.find(({ name }) => name === output);
   if (!found) return '';

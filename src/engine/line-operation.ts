@@ -2,17 +2,17 @@ import { LINE_OPERATION, lineInput, lineOperations } from '#core/by-line.ts';
 import { areMet, type Declaration, type OperationDeclaration } from '#core/declaration.ts';
 import type { Values } from './library.ts';
 
-/** What is done with each line while the fields have these values. */
+/** The operation for each line, given the current field values. */
 export interface LineOperation {
   readonly name: string;
   readonly operation: OperationDeclaration;
-  /** The input that a line is. */
+  /** The input that receives the line. */
   readonly field: string;
-  /** Those that can be done at the moment. */
+  /** The operations that are currently available. */
   readonly offered: Readonly<Record<string, OperationDeclaration>>;
 }
 
-/** The operation that was chosen, if it can be done now, else the first that can. */
+/** The chosen operation if it is available, or else the first available one. */
 export function lineOperation(declaration: Declaration, values: Values): LineOperation | undefined {
   const all = Object.entries(lineOperations(declaration));
   const met = all.filter(([, { when }]) => areMet(when, values));

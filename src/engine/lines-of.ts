@@ -1,8 +1,8 @@
 const BREAK = /\r\n?|\n/;
 
 /**
- * The lines of a text that comes in pieces, those of each piece as soon as it is there. What follows the last line break is a line if it is not
- * empty. A line that is longer than `longest` may lack its end, so that a text without line breaks does not fill the memory.
+ * Splits text chunks into lines, yielding those of each chunk as soon as it arrives. Text after the last line break is a line unless it is
+ * empty. A line longer than `longest` may be cut off, so that text without line breaks does not fill the memory.
  */
 export async function* linesOf(pieces: AsyncIterable<string> | Iterable<string>, longest = Infinity): AsyncGenerator<readonly string[]> {
   let begun = '';

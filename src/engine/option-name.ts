@@ -1,4 +1,4 @@
-/** Options that every command has, by how they are said: by their name alone, or with a text. */
+/** The options of every command: flags, or options with a text. */
 export const globals = {
   json: 'flag',
   pick: 'text',
@@ -9,17 +9,17 @@ export const globals = {
   lines: 'flag',
 } as const;
 
-/** Names that no field has for its own: `version` stands before a tool's name alone, so it is a field's. */
+/** Whether a name is reserved for a global option. `version` is free for fields, because it is global only without a tool name. */
 export const isGlobal = (name: string): boolean => Object.hasOwn(globals, name);
 
-/** A name of a declaration as one writes it in a command: `sortKeys` is `sort-keys`. */
+/** Converts a declared name to its form on the command line: `sortKeys` becomes `sort-keys`. */
 export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The name of a field as an option, without dashes. */
+/** The option name of a field, without dashes. */
 export function optionName(field: string): string {
   const name = kebab(field);
   return isGlobal(name) ? `${name}-text` : name;
 }
 
-/** The variable of the environment that a command names for a secret, since its words can be seen by others: `hmacKey` is `HMAC_KEY`. */
+/** The environment variable suggested for a secret, because other users can see command-line arguments: `hmacKey` becomes `HMAC_KEY`. */
 export const variableFor = (field: string): string => optionName(field).toUpperCase().replaceAll('-', '_');

@@ -2,11 +2,11 @@ import type { Say } from '#core/answer.ts';
 import type { ToolError } from '#core/result.ts';
 import { errorText } from './error-text.ts';
 
-/** What an operation was asked that has failed. */
+/** The context of a failed operation, for describing its error. */
 export interface Failed {
-  /** The field that an error is about which names none. */
+  /** The field for an error that does not specify one. */
   readonly first: string;
-  /** What was brought, by field: its text, where it is one. */
+  /** The given inputs by field, with their text if they have one. */
   readonly given: Readonly<Record<string, { readonly text?: string }>>;
   readonly say: Say;
 }
@@ -16,20 +16,20 @@ interface Position {
   readonly column: number;
 }
 
-/** An error as programs read it, with its sentence. */
+/** An error in a form for programs, with its message. */
 export interface PlainError extends Omit<ToolError, 'more' | 'isIncomplete' | 'words'>, Partial<Position> {
   readonly field: string;
   readonly message: string;
   readonly more?: readonly PlainError[];
 }
 
-/** Where a place in a text is: from 1, the column in code points. */
+/** The line and column of an offset, both counted from 1. Columns are code points. */
 export function positionOf(text: string, at: number): Position {
   const lines = text.slice(0, at).split(/\r\n|\n|\r/);
   return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
 }
 
-/** The sentence of an error about a field, without what else is wrong. */
+/** The message of an error about a field, without further errors. */
 export const messageOf = ({ more: _others, ...error }: ToolError, field: string, { t }: Say): string =>
   errorText(t, error, { label: t(`fields.${field}.label`) });
 

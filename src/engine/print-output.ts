@@ -12,7 +12,7 @@ import {
   type TableRow,
 } from '#core/outputs.ts';
 
-/** What is there to print of an answer: an output, what stands in it, and its messages (`label`, `columns.<name>`). */
+/** An output to print, with its value and its messages (`label`, `columns.<name>`). */
 export interface Printing<O extends Output = Output> {
   readonly output: O;
   readonly value: unknown;
@@ -20,26 +20,26 @@ export interface Printing<O extends Output = Output> {
 }
 
 interface Printer<O extends Output> {
-  /** Alone: a text for people and pipes, or a file. */
+  /** Prints the output alone, as text for people and pipes, or as a file. */
   readonly print: (printing: Printing<O>) => string | Blob;
-  /** The value of the row with a label, where labels are data. */
+  /** The value of the row with a label, for outputs whose labels are data. */
   readonly valueUnder?: (value: unknown, label: string) => string | undefined;
-  /** Whether it is a line among others, which are printed with it. */
+  /** The output is a single line and is printed together with other such outputs. */
   readonly isLine?: true;
-  /** Whether it is a cell in the table of what came of each line of an input. */
+  /** The output fits into a cell in the table of results for lines. */
   readonly isCell?: true;
-  /** As a file with its name, of what is one. */
+  /** The output as a named file, for outputs that are files. */
   readonly asFile?: (printing: Printing<O>) => File;
-  /** As JSON says it, in names that are never translated. */
+  /** The output as JSON, with untranslated names. */
   readonly plain: (printing: Printing<O>) => unknown;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r`, '\\': '\\\\' };
 
-/** A cell of TSV: what would end it is written as an escape. */
+/** A TSV cell. Tabs and line breaks are escaped. */
 const cell = (text: string): string => (/[\t\n\r]/.test(text) ? text.replaceAll(/[\t\n\r\\]/g, (found) => ESCAPES[found] ?? '') : text);
 
-/** A line of TSV. */
+/** A TSV line. */
 export const tsvLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
 
 const tsv = (head: readonly string[], rows: RowSource<readonly string[]>): string => [head, ...allRows(rows)].map(tsvLine).join('\n');
@@ -62,11 +62,11 @@ function namedFile({ output, value }: Printing<BytesOutput>): File {
 async function base64(content: Blob): Promise<string> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   let binary = '';
-  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192)); // a call has so many arguments
+  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192)); // argument limit
   return btoa(binary);
 }
 
-/** The parts of a table in the order of its columns. */
+/** The rows of a table as cells, in column order. */
 const cellsOf = (columns: readonly string[], rows: RowSource<TableRow>): RowSource<readonly string[]> => ({
   length: rows.length,
   at: (index) => {
@@ -75,7 +75,7 @@ const cellsOf = (columns: readonly string[], rows: RowSource<TableRow>): RowSour
   },
 });
 
-/** Kind of an output to how it is printed. A page shows marks and what is for it alone. */
+/** Printers by output kind. Marks and page-only data are not printed. */
 const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { kind: Kind }>> | undefined } = {
   text: {
     isCell: true,
@@ -125,19 +125,19 @@ const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { k
   page: undefined,
 };
 
-const printerOf = ({ kind }: Output): Printer<Output> | undefined => printers[kind] as Printer<Output> | undefined; // that of its own kind
+const printerOf = ({ kind }: Output): Printer<Output> | undefined => printers[kind] as Printer<Output> | undefined; // matches the kind
 
-/** Whether a door shows it. */
+/** Whether adapters print an output. */
 export const isPrinted = (output: Output): boolean => printerOf(output) !== undefined;
 
 export const isLine = (output: Output): boolean => printerOf(output)?.isLine === true;
 
 export const isCell = (output: Output): boolean => printerOf(output)?.isCell === true;
 
-/** Whether it has rows that are asked for by their labels. */
+/** Whether an output has rows that can be picked by label. */
 export const hasLabels = (output: Output): boolean => printerOf(output)?.valueUnder !== undefined;
 
-/** A label and a value, as one line. */
+/** A label and a value on one line, separated by a tab. */
 export const labeledLine = (label: string, value: string): string => tsvLine([label, value]);
 
 export const valueUnder = (output: Output, value: unknown, label: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** The largest request that `crypto.getRandomValues` answers: W3C Web Cryptography API, section 10.1.1. */
+/** The largest request that `crypto.getRandomValues` accepts (W3C Web Cryptography API, section 10.1.1). */
 const BLOCK_BYTES = 65_536;
 
 export function randomBytes(count: number): Uint8Array<ArrayBuffer> {

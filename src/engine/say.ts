@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { Library } from './library.ts';
 
-/** The words of a tool, for its answers and for its errors. */
+/** Loads the texts of a tool, for its outputs and errors. */
 export async function sayOf(library: Pick<Library, 'messages'>, toolId: string, language: Language): Promise<Say> {
   return { t: createTranslator(language, await library.messages(toolId, language)), language };
 }

@@ -3,22 +3,22 @@ import type { Output, Outputs } from '#core/outputs.ts';
 import { textIfThere } from './error-text.ts';
 import { isPrinted, plainOutput, type Printing } from './print-output.ts';
 
-/** An output of an answer that has a value. */
+/** An output that has a value. */
 export interface ShownOutput extends Printing {
   readonly name: string;
 }
 
-/** The outputs that an operation may print, in the order in which it gives them. */
+/** The outputs of an operation that can be printed, in declared order. */
 export const printedNames = (outputs: Outputs, gives: readonly string[]): readonly string[] =>
   gives.filter((name) => outputs[name] && isPrinted(outputs[name]));
 
-/** The messages of an output; where it has none of its own, its label. */
+/** A function for an output's messages. A missing message falls back to the output's label. */
 export const outputText =
   ({ t }: Say, name: string): Printing['text'] =>
   (key) =>
     textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
 
-/** Those of the outputs with these names that have a value in an answer. */
+/** The outputs with these names that have a value. */
 export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, say: Say): readonly ShownOutput[] =>
   names.flatMap((name) => {
     const value: unknown = Reflect.get(answer, name);
@@ -26,14 +26,14 @@ export const shownOutputs = (outputs: Outputs, names: readonly string[], answer:
     return output && value !== undefined ? [{ name, output, value, text: outputText(say, name) }] : [];
   });
 
-/** What is shown, by the names of the outputs, as JSON says it. */
+/** The outputs as JSON, by name. */
 export const plainOutputs = async (shown: readonly ShownOutput[]): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(await Promise.all(shown.map(async (each) => [each.name, await plainOutput(each)] as const)));
 
-/** Whether it is about the answer, however that is shown. */
+/** Whether a notice matters outside a page. */
 export const isForDoors = ({ isOfPage }: AnswerNotice): boolean => isOfPage !== true;
 
-/** A notice with its sentence. */
+/** A notice with its message. */
 export const plainNotice = (notice: Notice, { t }: Say): Notice & { readonly message: string } => ({
   ...notice,
   message: t(`notices.${notice.code}`, notice.values),

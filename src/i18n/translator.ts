@@ -1,10 +1,10 @@
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import type { Language } from '#core/languages.ts';
 
-/** `{{name}}` is filled with a value, `$t(errors.{{code}})` with another message. */
+/** `{{name}}` is replaced by a value, `$t(errors.{{code}})` by another message. */
 const HOLE = /\$t\((?<key>[^)]*)\)|\{\{(?<name>\w+)\}\}/g;
 
-/** The text at a path such as `errors.tooLong`, as it is written; `undefined` if none is there. */
+/** The raw message at a path such as `errors.tooLong`; `undefined` if it is missing. */
 export function messageAt(messages: MessageTree, key: string): string | undefined {
   let node: string | MessageTree | undefined = messages;
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
@@ -12,10 +12,9 @@ export function messageAt(messages: MessageTree, key: string): string | undefine
 }
 
 /**
- * The texts of the shell or of a tool in one language: a message by its key, in the plural form that a `count` asks for, with its holes
- * filled. A value is never read as a message. The messages already fall back to English where the language lacks one (see
- * scripts/vite/messages.ts); the answer to an unknown key is the key. `show` says how a value stands in a sentence, and
- * `always` has what any message may be filled with.
+ * Creates a translator for the texts of the shell or of a tool. It selects the plural form by `count` and fills placeholders; values are
+ * never parsed as messages. The messages already fall back to English (see scripts/vite/messages.ts), and an unknown key is returned
+ * unchanged. `show` formats a value within a sentence, and `always` provides values for all messages.
  */
 export function createTranslator(
   language: Language,

@@ -18,13 +18,13 @@ import { endedAnswer, faultAnswer, refusedAnswer } from './refused-answer.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
 
-/** The sentences of an error and of what else is wrong, and of notices. */
+/** The messages of errors, with their further errors, or of notices, one per line. */
 const sentencesOf = (plain: readonly { readonly message: string; readonly more?: readonly { readonly message: string }[] }[]) =>
   plain.flatMap(({ message, more = [] }) => [message, ...more.map((each) => each.message)]).join('\n');
 
 const withJson = ({ said, operands }: ReadWords): ReadWords => ({ said: new Map([...said, ['json', ['']]]), operands });
 
-/** A text as it is; of bytes that are none, their Base64. */
+/** The content as text, or as Base64 if its bytes are not valid UTF-8. */
 async function textOf(content: Content): Promise<string> {
   if (typeof content === 'string') return content;
   if (!(content instanceof Blob)) {
@@ -40,20 +40,20 @@ async function textOf(content: Content): Promise<string> {
   }
 }
 
-/** What a command prints, and the same as JSON. */
+/** The output of a command as text and as JSON. */
 async function answerOf(printed: Printed, json: Printed): Promise<CallAnswer> {
   const text = await textOf(printed.output);
-  const structured = JSON.parse(await textOf(json.output)) as Structured; // an object, as `--json` has it
+  const structured = JSON.parse(await textOf(json.output)) as Structured; // an object, as with `--json`
   const { error, notices = [] } = structured as {
     readonly error?: { readonly message: string };
     readonly notices?: readonly { readonly message: string }[];
-  }; // as above
+  }; // as with `--json`
   const partial = text === '' ? [] : [text];
   if (error) return refusedAnswer(error, sentencesOf([error]), ...partial);
   return { texts: [text, ...(notices.length > 0 ? [sentencesOf(notices)] : [])], structured, isRefused: false };
 }
 
-/** An answer to each line, as a table and as objects. */
+/** Runs the tool for each line, as a table and as objects. */
 async function answerLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: CallSources): Promise<Result<CallAnswer, Ending>> {
   const table = await runLines(cli, tool, words, sources);
   if (!table.ok) return table;
@@ -66,13 +66,16 @@ async function answerLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sour
   return ok({ texts: [text, ...sentences], structured: { ok: exitCode === 0, lines }, isRefused: false });
 }
 
-/** Whether a secret stands where it has no name: there is one way to say it, that of a variable. */
+/** Whether a secret is given as the unnamed input. A secret must be the name of an environment variable. */
 const saysSecret = ({ declaration }: CatalogueTool, { primary, operand }: Asked): boolean => {
   const field = primary === undefined || !operand ? undefined : declaration.inputs[primary];
   return field !== undefined && kindOf(field).isKey?.(field) === true;
 };
 
-/** An operation that has reached its own limit, which is shorter than that of a call: as any call that takes too long, with the reason. */
+/**
+ * The answer for an operation that reached its own time limit, which is shorter than the limit of a call. Like any call that takes too
+ * long, but with the reason.
+ */
 function lateAnswer(cli: Cli, { values: { seconds = 0 } = {} }: ToolError, messages: readonly string[]): CallAnswer {
   const ended = endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds } });
   return { ...ended, texts: [...ended.texts, ...messages.map((message) => message.replace(/^it-tools: /, ''))] };
@@ -103,7 +106,7 @@ async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<Ca
   return json.ok ? ok(await answerOf(printed.value, json.value)) : json;
 }
 
-/** Runs a tool for an assistant, as the command does. */
+/** Runs a tool for an assistant, like the command line. */
 export async function answerCall(cli: Cli, call: Call): Promise<CallAnswer> {
   try {
     const answer = await answered(cli, call);

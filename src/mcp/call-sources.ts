@@ -2,7 +2,7 @@ import { ok, type Result } from '#core/result.ts';
 import type { Ending } from '#cli/said.ts';
 import { type SourcePieces, Sources, type SourceText } from '#cli/sources.ts';
 
-/** Texts and files as a command reads them; there is no standard input, which is the protocol's. */
+/** Reads texts and files as the command does, but not standard input, which carries the protocol. */
 export class CallSources extends Sources {
   override get hasStdin(): boolean {
     return false;

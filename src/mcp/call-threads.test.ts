@@ -6,7 +6,7 @@ import { CallThreads } from './call-threads.ts';
 const call = (toolId: string): Call => ({ toolId, said: new Map(), operands: [] });
 const late: CallAnswer = { texts: ['late'], structured: {}, isRefused: true };
 
-/** A thread that answers with the name of the tool and how many calls it has had, never answers `endless`, and ends at `exit`. */
+/** A thread that responds with the name of the tool and its call count, never responds to `endless`, and ends at `exit`. */
 const code = `
   const { parentPort } = require('node:worker_threads');
   let count = 0;
@@ -50,7 +50,7 @@ test('a call is answered late although its thread cannot be ended', async () => 
       const worker = new Worker(code, { eval: true });
       const terminate = worker.terminate.bind(worker);
       onTestFinished(async () => void (await terminate()));
-      worker.terminate = () => new Promise(() => undefined); // as of a thread that waits in the kernel
+      worker.terminate = () => new Promise(() => undefined); // like a thread that is blocked in the kernel
       return worker;
     },
     { ...patient, running: 1, runMs: 50 },

@@ -4,24 +4,24 @@ import type { Worker } from 'node:worker_threads';
 import type { Call, CallAnswer } from './call.ts';
 
 interface Limits {
-  /** Calls that run at once; the others wait. */
+  /** The maximum number of calls that run concurrently. The others wait. */
   readonly running: number;
-  /** Calls that wait; one more is answered by `busy`. */
+  /** The maximum number of waiting calls. A further call gets the `busy` answer. */
   readonly waiting: number;
-  /** In ms; a call that has waited longer is answered by `busy`. */
+  /** In ms. A call that has waited longer gets the `busy` answer. */
   readonly waitMs: number;
-  /** In ms; a call that runs longer is ended and answered by `late`. */
+  /** In ms. A call that runs longer is stopped and gets the `late` answer. */
   readonly runMs: number;
   readonly late: () => CallAnswer;
   readonly busy: () => CallAnswer;
 }
 
-/** Runs calls in threads, each in one of its own; a thread that has answered takes the next call. */
+/** Runs each call in a thread of its own. A thread that has finished is reused. */
 export class CallThreads {
   readonly #start: () => Worker;
   readonly #limits: Limits;
   readonly #idle = new Set<Worker>();
-  /** The calls that wait, in their order. A place that has become free is announced by `abort`. */
+  /** The waiting calls, in order. `abort` signals that a slot is free. */
   readonly #waiting = new Set<AbortController>();
   #running = 0;
 
@@ -30,7 +30,7 @@ export class CallThreads {
     this.#limits = limits;
   }
 
-  /** Rejects if the thread ends by itself, as without memory, or if the signal aborts: the call is ended then. */
+  /** Rejects if the thread ends on its own, for example without memory, or if the signal aborts, which stops the call. */
   async run(call: Call, signal: AbortSignal): Promise<CallAnswer> {
     const isTaken = await this.#takePlace(signal);
     try {
@@ -41,7 +41,7 @@ export class CallThreads {
     }
   }
 
-  /** Whether a place was free, or has become so in time. */
+  /** Resolves to whether a slot was free or became free in time. */
   async #takePlace(signal: AbortSignal): Promise<boolean> {
     const { running, waiting, waitMs } = this.#limits;
     if (this.#running < running) {
@@ -63,7 +63,7 @@ export class CallThreads {
     return isTaken;
   }
 
-  /** The place goes to the call that has waited longest. */
+  /** Passes the slot to the call that has waited longest. */
   #leavePlace(): void {
     const [next] = this.#waiting;
     if (!next) {
@@ -81,7 +81,7 @@ export class CallThreads {
       return idle;
     }
     const worker = this.#start();
-    worker.on('error', () => this.#idle.delete(worker)); // whoever waits for an answer is told of it, too
+    worker.on('error', () => this.#idle.delete(worker)); // the caller that awaits the answer gets the error as well
     worker.on('exit', () => this.#idle.delete(worker));
     return worker;
   }
@@ -103,7 +103,7 @@ export class CallThreads {
         setTimeout(this.#limits.runMs, undefined, { signal }),
       ]);
       if (answer) this.#idle.add(worker);
-      else void worker.terminate(); // not awaited: a thread that waits in the kernel does not end
+      else void worker.terminate(); // not awaited: a thread blocked in the kernel does not end
       cancelled.throwIfAborted();
       return answer ?? this.#limits.late();
     } finally {

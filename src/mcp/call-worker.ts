@@ -1,4 +1,4 @@
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Language } from '#core/languages.ts';
 import { createTranslator } from '#i18n/translator.ts';
@@ -9,7 +9,7 @@ import { answerCall } from './answer-call.ts';
 import type { Call } from './call.ts';
 import { filesBelow } from './files-below.ts';
 
-/** What a thread is started with. */
+/** The start data of a thread. */
 export interface ThreadData {
   readonly folder: string;
   readonly version: string;
@@ -17,14 +17,14 @@ export interface ThreadData {
   readonly root: string | undefined;
 }
 
-const { folder, version, language, root } = workerData as ThreadData; // of the one who starts it
+const { folder, version, language, root } = workerData as ThreadData; // set by the code that starts the thread
 
 const library = packageLibrary(new URL(folder), version);
 const cli: Cli = {
   library,
   language,
   t: createTranslator(language, await library.cliMessages(language)),
-  // The environment of the thread has no more than a call may read.
+  // The environment of the thread contains only variables that calls may read.
   io: { ...nodeIo, env: process.env, openFile: filesBelow(root, nodeIo.openFile) },
 };
 

@@ -1,15 +1,15 @@
 import type { ReadWords } from '#cli/words.ts';
 
-/** What an assistant asks of a tool, as a command says it: a thread is sent this. */
+/** A tool call by an assistant, in the form of a command. It is sent to a thread. */
 export interface Call extends ReadWords {
   readonly toolId: string;
 }
 
-/** What came of it. */
+/** The result of a call. */
 export interface CallAnswer {
-  /** The text as a command prints it, or the sentence of a refusal; then what else there is to say. */
+  /** The text as printed by the command, or the error message, followed by further messages. */
   readonly texts: readonly string[];
-  /** As `--json` has it. */
+  /** The same data as with `--json`. */
   readonly structured: Readonly<Record<string, unknown>>;
   readonly isRefused: boolean;
 }

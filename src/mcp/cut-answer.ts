@@ -1,18 +1,21 @@
 import type { Cli } from '#cli/cli.ts';
 import type { CallAnswer } from './call.ts';
 
-/** The longest text that an assistant is given, in bytes. */
+/** The maximum length of a text for an assistant, in bytes. */
 export const LONGEST_TEXT = 100_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** As much of a text as fits, up to the end of a character. */
+/** The part of a text that fits, up to the end of a character. */
 export function beginningOf(text: string): string {
-  const bytes = new TextEncoder().encode(text.slice(0, LONGEST_TEXT)); // none has less than a byte
+  const bytes = new TextEncoder().encode(text.slice(0, LONGEST_TEXT)); // each code unit has at least one byte
   return new TextDecoder().decode(bytes.subarray(0, LONGEST_TEXT), { stream: true });
 }
 
-/** An answer that an assistant can read: of a longer text the beginning, with a sentence that says so; of a longer value only that it is not there. */
+/**
+ * Shortens an answer for an assistant: a long text to its beginning, with a message about it, and a long value to a message that it is
+ * missing.
+ */
 export function cutAnswer({ t }: Pick<Cli, 't'>, { texts, structured, isRefused }: CallAnswer): CallAnswer {
   const cut = texts.map(beginningOf);
   const longest = Math.max(...texts.map(bytesOf));

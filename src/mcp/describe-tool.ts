@@ -12,7 +12,7 @@ import { fieldsRead } from '#cli/options-of.ts';
 import { type Ending, end } from '#cli/said.ts';
 import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
 
-/** The schema of the inputs, and that of the options, that an operation reads; without one, that any does. */
+/** The schemas of the inputs and of the options that an operation reads or, without an operation, that any operation reads. */
 export function fieldSchemas(
   tool: CatalogueTool,
   say: Say,
@@ -46,7 +46,7 @@ function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: rea
   };
 }
 
-/** What a tool does, and what its operations read and give, or one of them. */
+/** Describes a tool and its operations, or only one of them. */
 export async function describeTool(
   { library, language }: Cli,
   tool: CatalogueTool,

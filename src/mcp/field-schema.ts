@@ -6,7 +6,7 @@ import { textIfThere } from '#engine/error-text.ts';
 /** A JSON Schema of an object, or of a value in one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Kind of a field to the values that it can have. */
+/** The schema of a field's values, by kind of field. */
 const schemas: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Schema } = {
   text: ({ longest, sample }) => ({
     type: 'string',
@@ -31,18 +31,18 @@ const schemas: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind
   }),
 };
 
-/** A secret is not said, but where it stands. */
+/** The schema of a secret: the name of an environment variable, not the value. */
 const secretSchema: Schema = { type: 'object', properties: { env: { type: 'string' } }, required: ['env'], additionalProperties: false };
 
-/** What a field is called and can have, of a field with this name. */
+/** The schema of a field, with its label and hint as the description. */
 export function fieldSchema(name: string, field: Field, { t }: Say): Schema {
   const described = [t(`fields.${name}.label`), textIfThere(t, `fields.${name}.hint`)].filter(Boolean).join('. ');
   if (kindOf(field).isKey?.(field) === true) return { ...secretSchema, description: described };
-  const schemaOf = schemas[field.kind] as (field: Field) => Schema; // that of its own kind
+  const schemaOf = schemas[field.kind] as (field: Field) => Schema; // matches the kind of the field
   return { ...schemaOf(field), description: described };
 }
 
-/** An object of nothing but these. */
+/** The schema of an object with only these properties. */
 export const objectSchema = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema => ({
   type: 'object',
   properties,

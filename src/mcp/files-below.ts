@@ -11,8 +11,8 @@ function isBelow(root: string, path: string): boolean {
 }
 
 /**
- * Opens only regular files below a folder, whatever links lead out of it, and nothing without a folder. Paths outside are not looked up, so nobody
- * learns whether they exist.
+ * Opens only regular files below a folder, even if links point outside, and no files without a folder. Paths outside are not looked up, so
+ * that nobody learns whether they exist.
  */
 export const filesBelow =
   (root: string | undefined, openFile: Io['openFile']): Io['openFile'] =>

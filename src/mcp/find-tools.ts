@@ -6,10 +6,10 @@ import { type Ending, end } from '#cli/said.ts';
 import type { CallAnswer } from './call.ts';
 import { readArguments } from './read-arguments.ts';
 
-/** How many tools are listed unless more are asked for. */
+/** The default limit of listed tools. */
 const USUAL = 20;
 
-/** The tools in which all words of the query stand, as the command lists them. */
+/** Finds the tools that contain all words of the query, as the `list` command does. */
 export async function findTools({ library, language }: Cli, given: unknown): Promise<Result<CallAnswer, Ending>> {
   const read = readArguments(given, { query: 'string', category: 'string', limit: 'number' });
   if (!read.ok) return read;

@@ -13,20 +13,20 @@ import { findTools } from './find-tools.ts';
 import { readArguments, isObject } from './read-arguments.ts';
 import { readCall } from './read-call.ts';
 
-/** A tool as the protocol offers it. */
+/** A tool in the form that the protocol requires. */
 export interface OfferedTool {
   readonly name: string;
   readonly title?: string;
   readonly description: string;
   readonly inputSchema: Schema;
-  /** The signal aborts when the assistant has cancelled its request. */
+  /** The signal aborts when the assistant cancels its request. */
   readonly answer: (given: unknown, signal: AbortSignal) => Promise<Result<CallAnswer, Ending>>;
 }
 
-/** What a server does its work with. */
+/** The dependencies of a server. */
 export interface Serving {
   readonly cli: Cli;
-  /** The variables of the environment that a call may name for a secret. */
+  /** The environment variables that a call may name for a secret. */
   readonly allowed: ReadonlySet<string>;
   /** Runs a call in a thread. */
   readonly run: (call: Call, signal: AbortSignal) => Promise<CallAnswer>;
@@ -34,7 +34,7 @@ export interface Serving {
 
 const text = { type: 'string' } as const;
 
-/** What every run reads beside its fields. */
+/** The schemas of the arguments of every run in addition to its fields. */
 const callSchemas = ({ t }: Cli): Readonly<Record<string, Schema>> => ({
   operation: { ...text, description: t('assistant.operation') },
   input: { ...text, description: t('assistant.input') },
@@ -68,7 +68,7 @@ async function describeAny({ cli }: Serving, given: unknown): Promise<Result<Cal
   return ok({ texts: [JSON.stringify(described.value)], structured: { ok: true, ...described.value }, isRefused: false });
 }
 
-/** Three tools for all: to find one, to learn what it reads, and to run it. */
+/** Three general tools: one to find a tool, one to describe it, and one to run it. */
 export function generalTools(serving: Serving): readonly OfferedTool[] {
   const { cli } = serving;
   const { t } = cli;
@@ -94,7 +94,7 @@ export function generalTools(serving: Serving): readonly OfferedTool[] {
   ];
 }
 
-/** A tool by itself. */
+/** Offers a tool under its own name. */
 async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTool> {
   const { cli } = serving;
   const { library, language } = cli;
@@ -121,7 +121,7 @@ async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTo
 
 const hasOperation = ({ declaration }: CatalogueTool): boolean => Object.keys(doorOperations(declaration)).length > 0;
 
-/** Tools by themselves, by their names with commas between them, or all that a door has an operation of. */
+/** Offers tools under their own names: those in a comma-separated list, or all that have operations. */
 export async function ownTools(serving: Serving, names: string): Promise<Result<readonly OfferedTool[], Ending>> {
   const { library, language } = serving.cli;
   if (names === 'all') {

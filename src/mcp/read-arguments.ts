@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
 import { type Ending, end } from '#cli/said.ts';
 
-/** The types of arguments, as JSON Schema calls them. */
+/** The types of arguments, named as in JSON Schema. */
 interface Types {
   readonly string: string;
   readonly number: number;
@@ -9,20 +9,20 @@ interface Types {
   readonly object: Readonly<Record<string, unknown>>;
 }
 
-/** All texts of a call together, in UTF-16 code units: who has more names a file. */
+/** The maximum length of all texts of a call together, in UTF-16 code units. A caller with more can name a file. */
 const LONGEST = 5_000_000;
 
-/** Nothing that is declared stands deeper than the text of an item of a list. */
+/** The maximum depth. The deepest declared value is the text of a list item. */
 const DEEPEST = 8;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands for a text: a number and a yes or no are said as one writes them. */
+/** Whether a value can be read as a text. Numbers and booleans are converted. */
 export const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Refuses what is longer or deeper than a call may be. It does not recurse. */
+/** Rejects arguments that are too long or too deep. Does not recurse. */
 function readSize(given: unknown): Result<undefined, Ending> {
   const waiting: (readonly [unknown, number])[] = [[given, 0]];
   let length = 0;
@@ -47,7 +47,7 @@ const isOfType = (value: unknown, type: keyof Types): boolean => {
   return type === 'object' ? isObject(value) : typeof value === type;
 };
 
-/** Reads arguments by their names and types: none that is not named, none of another type; a number may stand for a text. */
+/** Reads arguments by name and type. Rejects unknown names and wrong types. A text can also be given as a number or a boolean. */
 export function readArguments<const Names extends Readonly<Record<string, keyof Types>>>(
   given: unknown,
   names: Names,
@@ -62,5 +62,5 @@ export function readArguments<const Names extends Readonly<Record<string, keyof 
     if (!isOfType(value, type)) return end('usage.wrongType', { name, type });
     read.push([name, type === 'string' ? String(value) : value]);
   }
-  return ok(Object.fromEntries(read) as { readonly [Name in keyof Names]?: Types[Names[Name]] }); // of the types that were asked for
+  return ok(Object.fromEntries(read) as { readonly [Name in keyof Names]?: Types[Names[Name]] }); // checked above
 }

@@ -11,12 +11,12 @@ import type { Operand } from '#cli/words.ts';
 import type { Call } from './call.ts';
 import { isObject, isScalar, readArguments } from './read-arguments.ts';
 
-/** What an option is called in a command, and the words that are said of it. */
+/** An option's name in a command, and the texts given for it. */
 type Said = readonly [string, readonly string[]];
 
 const wrongType = (name: string, type: string): Result<never, Ending> => end('usage.wrongType', { name, type });
 
-/** A longer name is no slip. */
+/** The maximum length of a name. A longer one is not a typing error. */
 const LONGEST_NAME = 100;
 
 const isFlat = (item: unknown): boolean => isObject(item) && Object.values(item).every((text) => typeof text === 'string');
@@ -28,7 +28,7 @@ function saidList(name: string, value: unknown): Result<readonly string[], Endin
   return value.every(isFlat) ? ok([JSON.stringify(value)]) : wrongType(name, 'array');
 }
 
-/** The variable that a secret stands in. */
+/** The name of the environment variable that contains a secret. */
 const variableIn = (value: unknown): string | undefined =>
   isObject(value) && Object.keys(value).length === 1 && typeof value['env'] === 'string' ? value['env'] : undefined;
 
@@ -75,7 +75,7 @@ function readFields(
   return ok(all);
 }
 
-/** The operation that is asked for by its name, as a command says it. */
+/** The operand for the requested operation. */
 function readOperation({ declaration }: CatalogueTool, operation: string | undefined): Result<readonly Operand[], Ending> {
   if (operation === undefined) return ok([]);
   const names = Object.keys(doorOperations(declaration));
@@ -83,7 +83,7 @@ function readOperation({ declaration }: CatalogueTool, operation: string | undef
   return isOne ? ok([{ text: operation, mayBeName: true }]) : end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
 }
 
-/** Reads what an assistant asks of a tool: the fields by their names, with values as JSON has them. */
+/** Reads a tool call of an assistant: field names with JSON values. */
 export function readCall(tool: CatalogueTool, given: unknown, allowed: ReadonlySet<string>): Result<Call, Ending> {
   const read = readArguments(given, {
     operation: 'string',

@@ -10,13 +10,13 @@ export const refusedAnswer = (error: object, ...texts: readonly string[]): CallA
   isRefused: true,
 });
 
-/** What is no call, or cannot be done. */
+/** The answer to a call that is invalid or cannot be completed. */
 export function endedAnswer(cli: Pick<Cli, 't'>, ending: ToolError<Ending>): CallAnswer {
   const error = plainEnding(cli, ending);
   return refusedAnswer(error, error.message);
 }
 
-/** What no one foresaw. */
+/** The answer to an unexpected error. */
 export function faultAnswer({ t }: Pick<Cli, 't'>, fault: unknown): CallAnswer {
   const message = t('fault', { message: fault instanceof Error ? fault.message : String(fault) });
   return refusedAnswer({ code: 'fault', message }, message);

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import process from 'node:process'; // the bundler empties the environment of the global one
+import process from 'node:process'; // the bundler empties the environment of the global process
 import { Worker } from 'node:worker_threads';
 import {
   fromJsonSchema,
@@ -23,31 +23,34 @@ import { endedAnswer, faultAnswer } from './refused-answer.ts';
 
 const callLimits = { running: 4, waiting: 100, waitMs: 60_000, runMs: 10_000 };
 
-/** The longest message, in bytes: what is longer ends the connection, and a call that is too long is to be refused with a sentence. */
+/**
+ * The maximum length of a message, in bytes. A longer message closes the connection. It is higher than the limit of a call, so that a call
+ * that is too long gets an error message.
+ */
 const LONGEST_MESSAGE = 64_000_000;
 
-/** What tells the country of whoever asks. */
+/** Variables that contain the locale of the user. */
 const LOCALE = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
-/** The schemas are for the assistant: what it sends is read as a command is, with the same sentences. */
+/** Skips validation, because the schemas only inform the assistant. Arguments are read like a command, with the same messages. */
 const unchecked: jsonSchemaValidator = {
   getValidator<Given>() {
-    return (given: unknown): JsonSchemaValidatorResult<Given> => ({ valid: true, data: given as Given, errorMessage: undefined }); // read by who is given it
+    return (given: unknown): JsonSchemaValidatorResult<Given> => ({ valid: true, data: given as Given, errorMessage: undefined }); // the reader checks it
   },
 };
 
-/** The folder below which files may be read, without links. */
+/** The folder whose files may be read, with links resolved. */
 async function readRoot({ said }: ReadWords): Promise<Result<string | undefined, Ending>> {
   const path = said.get('root')?.at(-1);
   if (path === undefined) return ok(undefined);
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
-    () => false, // it is not there, or closed
+    () => false, // missing or not accessible
   );
   return isFolder ? ok(await realpath(path)) : end('refused.noFolder', { path });
 }
 
-/** The variables that calls may read: `--allow-env A B`, said once or more often. */
+/** The environment variables that calls may read: `--allow-env A B`, given once or several times. */
 function readAllowed({ said, operands }: ReadWords): Result<ReadonlySet<string>, Ending> {
   const names = said.get('allow-env') ?? [];
   const [first] = operands;
@@ -55,7 +58,7 @@ function readAllowed({ said, operands }: ReadWords): Result<ReadonlySet<string>,
   return ok(new Set([...names, ...operands.map(({ text }) => text)].flatMap((each) => each.split(','))));
 }
 
-/** What a thread may see of the environment. */
+/** The part of the environment that a thread may read. */
 const environment = ({ io: { env } }: Cli, allowed: ReadonlySet<string>): Record<string, string> =>
   Object.fromEntries(
     [...allowed, ...LOCALE].flatMap((name) => (Object.hasOwn(env, name) && env[name] !== undefined ? [[name, env[name]]] : [])),
@@ -64,7 +67,7 @@ const environment = ({ io: { env } }: Cli, allowed: ReadonlySet<string>): Record
 function startThread(cli: Cli, allowed: ReadonlySet<string>, root: string | undefined): Worker {
   const { library, language } = cli;
   const workerData: ThreadData = { folder: library.folder.href, version: library.version, language, root };
-  // What a package might print is none of the protocol's.
+  // Output of a package must not become part of the protocol's stream.
   return new Worker(new URL('bin/call-worker.js', library.folder), {
     workerData,
     env: environment(cli, allowed),
@@ -73,7 +76,7 @@ function startThread(cli: Cli, allowed: ReadonlySet<string>, root: string | unde
   });
 }
 
-/** What the protocol carries of an answer. */
+/** Converts an answer to a result of the protocol. */
 const resultOf = ({ texts, structured, isRefused }: CallAnswer) => ({
   content: texts.map((text) => ({ type: 'text' as const, text })),
   structuredContent: structured,
@@ -98,7 +101,7 @@ function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
       {
         title,
         description,
-        inputSchema: fromJsonSchema(inputSchema as JsonSchemaType, unchecked), // made of nothing but what JSON Schema knows
+        inputSchema: fromJsonSchema(inputSchema as JsonSchemaType, unchecked), // contains only JSON Schema
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       async (given, { mcpReq: { signal } }) => resultOf(await answerOf(cli, tool, given, signal)),
@@ -107,7 +110,7 @@ function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
   return server;
 }
 
-/** Tells when it has ended, whoever has ended it. */
+/** A connection that reports its end, whichever side closed it. */
 class Connection extends StdioServerTransport {
   #tell = (): void => undefined;
   readonly ended = new Promise<void>((resolve) => {
@@ -120,7 +123,7 @@ class Connection extends StdioServerTransport {
   }
 }
 
-/** Serves code assistants on standard input and output until whoever started it has gone. */
+/** Serves code assistants on standard input and output until the client closes the connection. */
 export async function serve(cli: Cli, read: ReadWords): Promise<Result<Printed, Ending>> {
   const [root, allowed] = [await readRoot(read), readAllowed(read)];
   if (!root.ok) return root;

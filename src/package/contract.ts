@@ -1,47 +1,47 @@
 import type { Language } from '#core/languages.ts';
 
-/** What stands around a call. */
+/** Settings of a call. */
 export interface Around {
-  /** Of the words in answers and of sentences; English, if left out. */
+  /** The language of results and messages. Defaults to English. */
   readonly language?: Language;
   /**
-   * Ends work that takes long: the promise then rejects with the reason of the signal. Work that computes without a pause, such as a regular
-   * expression, cannot be ended: call it in a worker that you can terminate.
+   * Aborts long work: the promise then rejects with the reason of the signal. Synchronous work, such as a regular expression, cannot be
+   * aborted: call it in a worker that you can terminate.
    */
   readonly signal?: AbortSignal;
 }
 
-/** Something worth knowing about an answer. */
+/** Additional information about a result. */
 export interface Notice {
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly message: string;
 }
 
-/** Why there is no answer. */
+/** The reason why there is no result. */
 export interface Refusal {
   /** The id of the tool. */
   readonly tool: string;
-  /** What is wrong, in a name that no language changes. */
+  /** The error code, which is the same in every language. */
   readonly code: string;
-  /** The field that it is about. */
+  /** The field with the error. */
   readonly field?: string;
-  /** Where that is a list: the part of an item, such as `2.values` of the second one. */
+  /** For a list field: the part of an item, such as `2.values` for the second item. */
   readonly item?: string;
-  /** Where in the text of the field, in UTF-16 code units. */
+  /** The offset of the error in the field's text, in UTF-16 code units. */
   readonly at?: number;
-  /** The same place for people: from 1, the column in code points. */
+  /** The same position for people: line and column from 1, the column in code points. */
   readonly line?: number;
   readonly column?: number;
-  /** The numbers and words of the sentence. */
+  /** The values in the message. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Those of the words that are messages of the tool, by their keys. */
+  /** The values that are messages of the tool, as message keys. */
   readonly words?: Readonly<Record<string, string>>;
-  /** What was called is no call of the tool: a value that its field cannot have, or a field that there is not. */
+  /** Set for an invalid call: an unknown field, or a value that its field cannot have. */
   readonly isUsage?: true;
-  /** The sentence, in the language of the call. */
+  /** The message, in the language of the call. */
   readonly message: string;
-  /** What else is wrong. */
+  /** Further errors. */
   readonly more?: readonly Refusal[];
 }
 
@@ -49,64 +49,64 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value; readonly notices: readonly Notice[] }
   | { readonly ok: false; readonly error: Refusal };
 
-/** An operation that takes no input: its fields by name. */
+/** An operation without an input, called with its fields by name. */
 export interface Operation<Fields, Value> {
   (fields?: Fields, around?: Around): Promise<Outcome<Value>>;
-  /** Throws an `ItToolsError` where there is no answer. */
+  /** Throws an `ItToolsError` if there is no result. */
   readonly orThrow: (fields?: Fields, around?: Around) => Promise<Value>;
 }
 
-/** An operation with an input that needs no name: first that, then the other fields; or all fields by name. */
+/** An operation with a primary input, called with the input and then the other fields, or with all fields by name. */
 export interface InputOperation<Input extends keyof Fields, Fields, Value> {
   (input: NonNullable<Fields[Input]>, others?: Omit<Fields, Input>, around?: Around): Promise<Outcome<Value>>;
   (fields: Fields, around?: Around): Promise<Outcome<Value>>;
-  /** Throws an `ItToolsError` where there is no answer. */
+  /** Throws an `ItToolsError` if there is no result. */
   readonly orThrow: {
     (input: NonNullable<Fields[Input]>, others?: Omit<Fields, Input>, around?: Around): Promise<Value>;
     (fields: Fields, around?: Around): Promise<Value>;
   };
 }
 
-/** A value under a name that is data itself. */
+/** A value with a label that is part of the data. */
 export interface LabeledValue {
   readonly label: string;
   readonly value: string;
 }
 
-/** The cells of each row stand in the order of the columns. */
+/** A table. The cells of each row are in the order of the columns. */
 export interface Table<Column extends string = string> {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What one tool does. */
+/** An operation in a list of tools. */
 export interface ListedOperation {
   readonly name: string;
-  /** The field that needs no name. */
+  /** The primary input. */
   readonly input?: string;
   readonly fields: readonly string[];
   readonly outputs: readonly string[];
 }
 
 export interface ListedTool {
-  /** It is imported from `it-tools/<id>`. */
+  /** Part of the import path `it-tools/<id>`. */
   readonly id: string;
   readonly category: string;
   readonly name: string;
-  /** One line. */
+  /** A description in one line. */
   readonly short: string;
   readonly description: string;
-  /** None of a tool that works in a browser only. */
+  /** Empty for a tool that works only in a browser. */
   readonly operations: readonly ListedOperation[];
 }
 
-/** How a tool is called by its name: as its operations are, with the name of the tool before. */
+/** Calls a tool by name. The other arguments are those of its operations. */
 export interface Run {
   (tool: string, fields?: Readonly<Record<string, unknown>>, around?: NamedAround): Promise<Outcome<unknown>>;
   (tool: string, input: unknown, others?: Readonly<Record<string, unknown>>, around?: NamedAround): Promise<Outcome<unknown>>;
 }
 
 export interface NamedAround extends Around {
-  /** If left out, the one that the fields ask for, else the first of the tool. */
+  /** Defaults to the operation that the fields determine, otherwise to the first one. */
   readonly operation?: string;
 }

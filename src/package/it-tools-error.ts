@@ -1,6 +1,6 @@
 import type { Refusal } from './contract.ts';
 
-/** A refusal as an exception: with all that it says, and its sentence as the message. */
+/** A refusal as an exception, with all of its properties. */
 export class ItToolsError extends Error {
   override readonly name = 'ItToolsError';
 

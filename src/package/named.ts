@@ -12,13 +12,13 @@ import { type AnyOperation, messagesOf, readCall } from './operation.ts';
 import type { MessageFiles } from './package-tool.ts';
 import { doorRefusal, sentenceOf } from './say-refusal.ts';
 
-/** Where the package has what stands in it, which the build writes. */
+/** Loads the contents of the package, which the build writes. */
 export interface PackageFiles {
   readonly catalogue: () => Promise<{ readonly default: Catalogue }>;
   readonly listings: Readonly<Record<Language, () => Promise<{ readonly default: Listings }>>>;
 }
 
-/** The modules of the tools that have operations, by id. */
+/** The modules of all tools with operations, by id. */
 export type ToolModules = Readonly<Record<string, () => Promise<Readonly<Record<string, AnyOperation>>>>>;
 
 function listedOperations({ declaration }: CatalogueTool): readonly ListedOperation[] {
@@ -44,19 +44,19 @@ async function listed({ catalogue, listings }: PackageFiles, words: readonly str
 
 type Said = Pick<Around, 'language'>;
 
-/** All tools. */
+/** Lists all tools. */
 export const allTools =
   (files: PackageFiles) =>
   (around: Said = {}): Promise<readonly ListedTool[]> =>
     listed(files, [], askedLanguage(around));
 
-/** The tools in which all of the words stand. */
+/** Lists the tools that contain all of the words. */
 export const finder =
   (files: PackageFiles) =>
   (words: string, around: Said = {}): Promise<readonly ListedTool[]> =>
     listed(files, words.split(/\s+/).filter(Boolean), askedLanguage(around));
 
-/** What calls a tool by its name: its id, a former path, or what begins one of them only. */
+/** Calls a tool by name: its id, a former path, or an unambiguous prefix of one. */
 export const runner =
   ({ catalogue, listings }: PackageFiles, modules: ToolModules, sentences: MessageFiles): Run =>
   async (named: string, ...call: readonly unknown[]) => {
@@ -77,7 +77,7 @@ export const runner =
     return input === undefined ? called(others, around) : called(input, others, around);
   };
 
-/** The sentence of a refusal in a language. */
+/** The message of a refusal in a language. */
 export const messenger =
   (modules: ToolModules, sentences: MessageFiles) =>
   (error: Refusal, around: Said = {}): Promise<string> => {

@@ -14,7 +14,7 @@ import { readFields } from './read-fields.ts';
 import { doorRefusal, toolRefusal, translatorOf } from './say-refusal.ts';
 import { valueOf } from './value-of.ts';
 
-/** An operation of a tool as a function, whatever its tool. */
+/** An operation of any tool as a function. */
 export interface AnyOperation {
   (...call: readonly unknown[]): Promise<Outcome<unknown>>;
   readonly orThrow: (...call: readonly unknown[]) => Promise<unknown>;
@@ -22,25 +22,25 @@ export interface AnyOperation {
 
 const tools = new WeakMap<object, PackageTool>();
 
-/** The messages of the tool that an operation is of. */
+/** The messages of the tool to which an operation belongs. */
 export const messagesOf = (called: object): MessageFiles | undefined => tools.get(called)?.messages;
 
-/** Whether it has fields by name, and is no value of one. */
+/** Whether a value contains fields by name rather than the value of one field. */
 const areFields = (said: unknown): said is Values =>
   typeof said === 'object' && said !== null && !Array.isArray(said) && !(said instanceof Blob) && !(said instanceof Uint8Array);
 
 interface Call {
-  /** The one that needs no name. */
+  /** The primary input. */
   readonly input?: unknown;
   readonly others: Values;
   readonly around: Around;
 }
 
-/** What a call says: first the input that needs no name, unless there is none or all fields are said by name. */
+/** Reads the arguments of a call: the primary input comes first, unless there is none or all fields are given by name. */
 export function readCall([first, second = {}, third = {}]: readonly unknown[], hasInput: boolean): Call {
   const isByName = areFields(first) || (first === undefined && !hasInput);
   const [others, around] = isByName ? [first ?? {}, second] : [second, third];
-  return { ...(!isByName && { input: first }), others: others as Values, around: around as Around }; // the caller's compiler has checked it
+  return { ...(!isByName && { input: first }), others: others as Values, around: around as Around }; // checked by the caller's compiler
 }
 
 async function answer(tool: PackageTool, name: string, call: readonly unknown[]): Promise<Outcome<unknown>> {
@@ -80,7 +80,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   };
 }
 
-/** An operation of a tool, as its package exports it. */
+/** Creates the function that the package exports for an operation. */
 export function operation(tool: PackageTool, name: string): AnyOperation {
   const call = (...said: readonly unknown[]) => answer(tool, name, said);
   const orThrow = async (...said: readonly unknown[]) => {

@@ -3,17 +3,17 @@ import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Work } from '#engine/library.ts';
 
-/** A file of messages in each language, as `import` gives it. */
+/** Imports the messages of each language. */
 export type MessageFiles = Readonly<Record<Language, () => Promise<{ readonly default: MessageTree }>>>;
 
-/** A tool as its module has it, which the build writes. */
+/** A tool in its module, which the build writes. */
 export interface PackageTool {
   readonly id: string;
   readonly declaration: Declaration;
   readonly work: Work;
   readonly messages: MessageFiles;
-  /** What is said of a call that is none. */
+  /** Messages about invalid calls. */
   readonly sentences: MessageFiles;
-  /** The data files of its work, by name. */
+  /** Data files of the tool, by name. */
   readonly data: Readonly<Record<string, () => Promise<Uint8Array<ArrayBuffer>>>>;
 }

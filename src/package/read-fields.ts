@@ -6,7 +6,10 @@ import { doorFields, fulfilled, reads } from '#engine/door-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { readAny } from '#engine/read-any.ts';
 
-/** What a value may be of a kind that is always one in a command: there a text is a word, a flag a name and a file a path. */
+/**
+ * The accepted values of field kinds without an error message of their own. On the command line, their values are always valid: a text is a
+ * word, a flag a name, and a file a path.
+ */
 const choicesOf = { flag: 'true, false', file: 'File, Blob, Uint8Array', text: 'string', items: 'Array' } as const;
 
 const refusalOf = (field: Field) => {
@@ -14,7 +17,7 @@ const refusalOf = (field: Field) => {
   return refusal?.(field) ?? ({ code: 'notOneOf', values: { choices: choicesOf[saidAs] } } as const);
 };
 
-/** The values of all fields of an operation, of which some are said; or what is wrong with one, as the command line says it. */
+/** Reads the given values and completes all fields of an operation. Errors have the codes of the command line. */
 export function readFields(
   declaration: Declaration,
   [name, operation]: readonly [string, OperationDeclaration],

@@ -10,7 +10,7 @@ import type { MessageFiles } from './package-tool.ts';
 export const translatorOf = async (files: MessageFiles, language: Language): Promise<TranslateAny> =>
   createTranslator(language, (await files[language]()).default);
 
-/** What the command line says of a call that is none, or of nothing that was brought. */
+/** The command line's message for an invalid call or missing input. */
 async function doorSentence(sentences: MessageFiles, language: Language, { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>) {
   const t = await translatorOf(sentences, language);
   const key = `${isUsage ? 'usage' : 'refused'}.${code}`;
@@ -22,7 +22,7 @@ export const doorRefusal = async (sentences: MessageFiles, language: Language, r
   message: (await doorSentence(sentences, language, refusal)) ?? refusal.code,
 });
 
-/** What the error of a run says, and what else is wrong. */
+/** Converts the error of a run, and any further errors, to a refusal. */
 export function toolRefusal(tool: string, error: ToolError, failed: Failed): Refusal {
   const withWords = ({ more, ...plain }: PlainError, { words, more: others = [] }: ToolError): Refusal => ({
     tool,
@@ -33,7 +33,10 @@ export function toolRefusal(tool: string, error: ToolError, failed: Failed): Ref
   return withWords(plainError(error, failed), error);
 }
 
-/** The sentence of a refusal in a language, and those of what else is wrong, a line each; only what a tool refuses needs its messages. */
+/**
+ * The messages of a refusal and its further errors in a language, one per line. Loads the tool's messages only if the tool reported the
+ * error.
+ */
 export async function sentenceOf(
   sentences: MessageFiles,
   messages: () => Promise<MessageFiles | undefined>,

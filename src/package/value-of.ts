@@ -4,7 +4,10 @@ import type { Outputs } from '#core/outputs.ts';
 import { fileOutput, plainOutput } from '#engine/print-output.ts';
 import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
 
-/** What an operation is called for: the value of its only output, else the values of its outputs by name; of one that fills a field the text for it. */
+/**
+ * The return value of an operation: the value of its only output, or the values of its outputs by name. An operation that only fills a
+ * field returns the field's text.
+ */
 export async function valueOf(outputs: Outputs, { gives, fills }: OperationDeclaration, answer: Answer, say: Say): Promise<unknown> {
   if (fills !== undefined && gives.length === 0) return answer.fields?.[fills];
   const names = printedNames(outputs, gives);

@@ -1,12 +1,12 @@
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Whether conditions hold for a site; one that is none throws. */
+/** Whether a condition holds for a site. Throws for an unknown condition. */
 export type Holds = (condition: string) => boolean;
 
 const LINK_NAMES = ['repository', 'social', 'support'] as const;
 
-/** Reads conditions (`SiteCondition`) for a site, with what its template says of the tools. `language` is that of the page. */
+/** Creates the check of conditions (`SiteCondition`) for a site and its template. `language` is that of the page. */
 export function conditionsOf({ tools }: SiteFacts, settings: SiteSettings, language?: string): Holds {
   const ids = new Set(tools.map(({ id }) => id));
   const hidden = new Set(settings.hidden);
@@ -30,6 +30,6 @@ export function conditionsOf({ tools }: SiteFacts, settings: SiteSettings, langu
   };
 }
 
-/** What the owner says on the home page in a language: in that one, else in English. */
+/** The owner's text for the home page in a language, falling back to English. */
 export const homeTextIn = ({ homeText }: SiteSettings, language: string | undefined): string | undefined =>
   Object.entries(homeText).find(([code]) => code === language)?.[1] ?? homeText.en;

@@ -6,10 +6,10 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const objectOf = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties, additionalProperties: false });
 
-/** Names that are read, but that no editor should propose. */
+/** Former names, which are still read but which editors should not suggest. */
 const former = (names: readonly string[]): readonly Schema[] => (names.length > 0 ? [{ enum: names, deprecated: true }] : []);
 
-/** What may stand in a list of tools: their ids, their categories, and the ids that they had before. */
+/** The entries allowed in a list of tools: ids, categories, and former ids. */
 const toolNames = ({ tools }: SiteFacts): Schema => ({
   anyOf: [
     { enum: tools.map(({ id }) => id) },
@@ -48,7 +48,7 @@ const toolsSchema = ({ tools }: SiteFacts): Schema =>
     ),
   );
 
-/** The settings of which a format alone does not say all. */
+/** Schemas of the settings whose rules depend on the site. */
 function schemasOf(facts: SiteFacts): Readonly<Partial<Record<SiteSettingKey, Schema>>> {
   const text: Schema = { type: 'string', maxLength: HOME_TEXT_LENGTH };
   const list: Schema = { type: 'array', items: toolNames(facts) };
@@ -62,7 +62,7 @@ function schemasOf(facts: SiteFacts): Readonly<Partial<Record<SiteSettingKey, Sc
   };
 }
 
-/** What may stand in the file of settings of a site, as a schema for editors: JSON Schema 2020-12, whose core vocabulary every editor knows. */
+/** The JSON Schema (2020-12) of a site's settings file, for editors. It uses only the core vocabulary, which every editor supports. */
 export function configurationSchema(facts: SiteFacts): Schema {
   const schemas = schemasOf(facts);
   const groups: Record<string, Record<string, Schema>> = {};
@@ -73,7 +73,7 @@ export function configurationSchema(facts: SiteFacts): Schema {
       [name]: {
         description: format.says,
         ...format.schema,
-        ...schemas[key as SiteSettingKey], // the very keys
+        ...schemas[key as SiteSettingKey], // keys of `siteSettings`
         ...(initial === undefined ? {} : { default: initial }),
       },
     };

@@ -1,10 +1,10 @@
 import { type SiteSettingKey, siteSettings } from '#core/settings.ts';
 
-/** Faults by the setting that they are about: those that are about none stand at the end. */
+/** Errors, ordered by the setting they are about. Errors without a setting come last. */
 export class Faults {
   readonly #found: { readonly place: number; readonly fault: string }[] = [];
 
-  /** `key` is that of a setting, or of what is inside of it. */
+  /** `key` is the key of a setting, or of something inside it. */
   add(key: SiteSettingKey | (string & {}), fault: string): void {
     const place = Object.keys(siteSettings).findIndex((each) => each === key || key.startsWith(`${each}.`) || key.startsWith(`${each}[`));
     this.#found.push({ place: place < 0 ? Number.POSITIVE_INFINITY : place, fault });

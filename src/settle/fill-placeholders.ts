@@ -1,14 +1,14 @@
 import { placeholders } from './placeholders.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** How a value stands in a file of some kind. */
+/** Escapes a value for a type of file. */
 export type Escape = (value: string) => string;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const escapeMarkup: Escape = (value) => value.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Inside of the quotes of a JSON text. */
+/** Escapes a value for use inside a JSON string. */
 export const escapeJson: Escape = (value) => JSON.stringify(value).slice(1, -1);
 
 const { baseUrl, origin, repository, social, support, siteName } = placeholders;
@@ -18,7 +18,7 @@ const PLACEHOLDER = new RegExp(
   'g',
 );
 
-/** Puts what a site has in the place of the placeholders of a template. */
+/** Replaces the placeholders of a template with the settings of a site. */
 export function fillPlaceholders(
   text: string,
   { baseUrl: base, origin: site, links, siteName: name }: SiteSettings,

@@ -8,11 +8,11 @@ import type { SiteFacts } from './site-facts.ts';
 
 const KEY = 'home.text';
 
-/** What the owner says on the home page, as HTML by language; a text alone is English. */
+/** Reads the owner's text for the home page as HTML by language. A single text is English. */
 export function homeTextOf(said: Said | undefined, { languages }: SiteFacts, faults: Faults): Readonly<Partial<Record<Language, string>>> {
   if (said === undefined) return {};
   const { value, source } = said;
-  const texts = typeof value === 'string' ? { en: value } : (value as Readonly<Record<string, unknown>>); // of its format
+  const texts = typeof value === 'string' ? { en: value } : (value as Readonly<Record<string, unknown>>); // ensured by its format
   const written: Partial<Record<Language, string>> = {};
   for (const [language, text] of Object.entries(texts)) {
     const place = `${KEY}.${language}`;

@@ -1,13 +1,16 @@
 import MarkdownIt from 'markdown-it';
 
 const HEADING = /^#{2,3} /;
-/** What follows a link's words: nothing but an address, in which brackets come in pairs, in brackets. Two slashes would lead to another host. */
+/**
+ * The destination of a link after its text: an address in parentheses, in which parentheses must be balanced. Excludes `//`, which would
+ * lead to another host.
+ */
 const ADDRESS = /\((?<address>(?:https?:|mailto:|#|\/(?!\/))(?:[^\s()]|\([^\s()]*\))*)\)/iy;
 
 type Markdown = InstanceType<typeof MarkdownIt>;
 type InlineState = Parameters<Markdown['inline']['tokenize']>[0];
 
-/** Where lines begin and end in a text, as markdown-it keeps it. */
+/** The line boundaries of a text, as markdown-it stores them. */
 interface Lines {
   readonly src: string;
   readonly bMarks: readonly number[];
@@ -18,7 +21,7 @@ interface Lines {
 const lineAt = ({ src, bMarks, tShift, eMarks }: Lines, line: number): string =>
   src.slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line]);
 
-/** `[text](address)`: that of markdown-it knows titles, references and entities, too. */
+/** `[text](address)`. The rule of markdown-it also supports titles, references, and entities. */
 function link(state: InlineState, silent: boolean): boolean {
   const { pos: start, posMax, md } = state;
   if (state.src[start] !== '[') return false;
@@ -40,14 +43,14 @@ function link(state: InlineState, silent: boolean): boolean {
 }
 
 /**
- * The few marks of Markdown that an owner's words may have; everything else is text: of the headings those of the second and third level, of
- * the lists those with a hyphen, of the emphases those with stars.
+ * The small subset of Markdown that the owner's text may use: headings of levels 2 and 3, lists with hyphens, emphasis with asterisks,
+ * code, and links. Everything else is plain text.
  */
 function makeMarkdown(): Markdown {
   const made = new MarkdownIt('zero', { html: false }).enable(['list', 'heading', 'backticks', 'emphasis', 'link']);
   const { block, inline } = made;
   const interrupted = { alt: ['paragraph', 'reference', 'blockquote'] };
-  const [list, heading] = block.ruler.getRules(''); // what is enabled, in the order in which markdown-it asks
+  const [list, heading] = block.ruler.getRules(''); // the enabled rules, in the order in which markdown-it runs them
   const [, , emphasis] = inline.ruler.getRules('');
   if (!list || !heading || !emphasis) throw new Error('markdown-it asks its rules in another order.');
   block.ruler.at('list', (state, from, to, silent) => lineAt(state, from).startsWith('- ') && list(state, from, to, silent), interrupted);
@@ -63,5 +66,5 @@ function makeMarkdown(): Markdown {
 
 let markdown: Markdown | undefined;
 
-/** What an owner says on the home page, as HTML in which nothing is his but the words. Linear in the length of the text. */
+/** Converts the owner's text for the home page to safe HTML. Takes linear time. */
 export const writeHomeText = (text: string): string => (markdown ??= makeMarkdown()).render(text).trim();

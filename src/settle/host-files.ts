@@ -57,7 +57,7 @@ export const netlifyFile = (settling: Settling, settings = ''): string =>
     .join('\n\n')
     .concat('\n');
 
-/** Headers and redirects in the notations of the usual static hosts, by the names of files in the folder that is uploaded. */
+/** Headers and redirects in the formats of common static hosts, by file name in the upload folder. */
 export const hostFiles = (settling: Settling): Readonly<Record<string, string>> => ({
   _headers: headersFile(settling),
   _redirects: redirectsFile(settling),

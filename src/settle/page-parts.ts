@@ -1,4 +1,4 @@
-/** A template in pieces: text, parts that are there where a condition holds, and slots. */
+/** A piece of a template: text, a part that is present if a condition holds, or a slot. */
 export type Piece = string | Part | Slot;
 
 export interface Part {
@@ -12,7 +12,7 @@ export interface Slot {
 
 const MARK = /<!--(?:\?(?<condition>[^<>]*?)|=(?<slot>[^<>]*?)|(?<end>\/\?))-->/g;
 
-/** Reads the marks of a template. Throws at a mark without an end, and at an end without a mark. */
+/** Parses the marks of a template. Throws if a part is not closed, or closed without being opened. */
 export function readParts(template: string): readonly Piece[] {
   const open: { readonly condition: string; readonly pieces: Piece[] }[] = [{ condition: '', pieces: [] }];
   let at = 0;

@@ -1,4 +1,4 @@
-/** What stands in a template where a site will have its own. The hosts are of a name that never leads anywhere (RFC 2606, section 2). */
+/** The placeholders in a template for the settings of a site. The host names never resolve (RFC 2606, section 2). */
 export const placeholders = {
   baseUrl: '/__base__/',
   origin: 'https://origin.invalid',

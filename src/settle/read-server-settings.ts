@@ -10,8 +10,8 @@ interface Setting {
 }
 
 /**
- * Reads where a server listens, and whether it writes down what is asked: a flag wins over a variable. `fileFault` is what is wrong with the path of
- * the file of settings, which is told in its place among these.
+ * Reads the settings of the server. A flag takes precedence over a variable. `fileFault` is an error about the path of the settings file,
+ * which is reported in its place among the others.
  */
 export function readServerSettings(
   flags: Readonly<Record<string, string>>,
@@ -28,5 +28,5 @@ export function readServerSettings(
     return [key, value];
   });
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, settings: Object.fromEntries(entries) as ServerSettings }; // the very keys
+  return { ok: true, settings: Object.fromEntries(entries) as ServerSettings }; // same keys
 }

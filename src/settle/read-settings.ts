@@ -12,12 +12,12 @@ import { toolDefaultsOf } from './tool-defaults-setting.ts';
 import { hiddenTools, namedTools } from './tools-setting.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** Settings that hold, or what is wrong with them: a line for each fault, in the order of the settings. */
+/** Valid settings, or one line for each error, in the order of the settings. */
 export type ReadSettings =
   | { readonly ok: true; readonly settings: SiteSettings }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Reads what a site is settled for, and checks it against what its template says of itself. */
+/** Reads the settings of a site and checks them against the facts of its template. */
 export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSettings {
   const faults = new Faults();
   const read = sources.file && readSettingsFile(sources.file);

@@ -2,16 +2,16 @@ import { pathOf } from '#core/addresses.ts';
 import type { Settling } from './settle-page.ts';
 
 export interface Redirect {
-  /** A former address and the present one, with language and base path. */
+  /** A former address, and the present one. Both include the language and the base path. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The address of a page of a site: `/tools/de/hash-text`. */
+/** The address of a page of a site, such as `/tools/de/hash-text`. */
 export const addressOf = (baseUrl: string, page: string, language: Parameters<typeof pathOf>[1]): string =>
   baseUrl + pathOf(page, language).slice(1);
 
-/** Every former address, in every language, of the tools that a site has. */
+/** Redirects from all former addresses, in every language, of the tools that a site has. */
 export const redirectsOf = ({ facts, settings: { baseUrl, hidden } }: Settling): readonly Redirect[] =>
   facts.languages.flatMap((language) =>
     facts.tools

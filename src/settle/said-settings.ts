@@ -3,14 +3,14 @@ import type { Faults } from './faults.ts';
 import { settingFaults } from './settings-faults.ts';
 import type { SettingsFile } from './settings-file.ts';
 
-/** Where settings are said: by name without dashes, by variable, and in a file. */
+/** The sources of settings: flags by name without dashes, variables, and a file. */
 export interface SettingSources {
   readonly flags: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly file?: SettingsFile | undefined;
 }
 
-/** A value that was said, and where. */
+/** A given value and its source. */
 export interface Said {
   readonly value: unknown;
   readonly source: string;
@@ -18,7 +18,7 @@ export interface Said {
 
 type Values = { readonly [Key in SiteSettingKey]: Said | undefined };
 
-/** What was said of each setting: a flag wins over a variable, and that over the file. An empty variable says nothing. */
+/** The given value of each setting. A flag takes precedence over a variable, and a variable over the file. An empty variable is ignored. */
 export function saidOf(
   { flags, environment }: SettingSources,
   file: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function saidOf(
   const entries = Object.entries<Setting<unknown>>(siteSettings).map(([key, { variable = '', flag = '', format }]) => {
     const [group = '', name = ''] = key.split('.');
     const inGroup = file[group];
-    const inFile = typeof inGroup === 'object' && inGroup !== null ? (inGroup as Readonly<Record<string, unknown>>)[name] : undefined; // an object of JSON
+    const inFile = typeof inGroup === 'object' && inGroup !== null ? (inGroup as Readonly<Record<string, unknown>>)[name] : undefined; // JSON
     const check = (source: string, given: unknown, value: unknown): Said | undefined => {
       if (value !== undefined) return { source, value };
       faults.add(key, settingFaults.wrong(key, source, format.says, given));
@@ -40,5 +40,5 @@ export function saidOf(
     if (variableSays !== '') return [key, check(variable, variableSays, format.parse(variableSays))];
     return [key, inFile === undefined ? undefined : check(path, inFile, format.take?.(inFile))];
   });
-  return Object.fromEntries(entries) as Values; // the very keys
+  return Object.fromEntries(entries) as Values; // same keys
 }

@@ -1,7 +1,7 @@
 const directives = (trackerOrigin: string, scripts: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
-  'style-src': ["'self'", "'unsafe-inline'"], // CodeMirror and Base UI put style elements into the page
+  'style-src': ["'self'", "'unsafe-inline'"], // CodeMirror and Base UI insert style elements
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
@@ -14,8 +14,8 @@ const directives = (trackerOrigin: string, scripts: readonly string[]): Readonly
 });
 
 /**
- * The content security policy that allows, of inline scripts, only those of the `sources` (such as `'sha256-…'`). The one host beside the own that
- * a page may call is that of the analytics, if the build has them: else its origin is empty.
+ * A content security policy that allows only the inline scripts in `sources` (such as `'sha256-…'`). The only other host that a page may
+ * contact is the analytics host; its origin is empty if the build has no analytics.
  */
 export const contentSecurityPolicy = (trackerOrigin: string, sources: readonly string[]): string =>
   Object.entries(directives(trackerOrigin, sources))
@@ -23,9 +23,9 @@ export const contentSecurityPolicy = (trackerOrigin: string, sources: readonly s
     .join('; ');
 
 /**
- * What the server sends with every file. Its policy cannot list the hashes of all pages, so it lets inline scripts through;
- * each page carries a policy of its own with its hashes (scripts/build/hosts/policy.ts), and the browser enforces both.
- * A worker knows the policy of its own response only: this one.
+ * The headers of every file. The server's policy cannot list the hashes of all pages, so it allows inline scripts; each page has its own
+ * policy with its hashes (scripts/build/hosts/policy.ts), and the browser enforces both. A worker is subject only to the policy of its own
+ * response, which is this one.
  */
 export const securityHeaders = (trackerOrigin: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${contentSecurityPolicy(trackerOrigin, ["'unsafe-inline'"])}; frame-ancestors 'none'`,
@@ -35,5 +35,5 @@ export const securityHeaders = (trackerOrigin: string): Readonly<Record<string, 
   'Permissions-Policy': 'camera=(self), microphone=(self)',
 });
 
-/** Files under assets/ carry a hash of their content in their name. */
+/** The caching of files under assets/, whose names contain a hash of their content. */
 export const ASSET_CACHING = 'public, max-age=31536000, immutable';

@@ -4,11 +4,11 @@ import type { SiteSettings } from './site-settings.ts';
 const BUILT_IN_NAME = 'IT Tools';
 
 const filled = <Key extends string>(entries: Readonly<Record<Key, string>>): Partial<Record<Key, string>> =>
-  Object.fromEntries(Object.entries<string>(entries).filter(([, value]) => value !== '')) as Partial<Record<Key, string>>; // some of the entries
+  Object.fromEntries(Object.entries<string>(entries).filter(([, value]) => value !== '')) as Partial<Record<Key, string>>; // a subset
 
 const orNothing = <Value extends object>(value: Value): Value | undefined => (Object.keys(value).length > 0 ? value : undefined);
 
-/** What a page says of its site's settings: what differs from what is built in, always in the same order. */
+/** The settings in a page: only those that differ from the built-in ones, always in the same order. */
 export const pageSettings = ({ hidden, links, siteName, showBanner, language, toolDefaults, homeText }: SiteSettings): PageSettings =>
   JSON.parse(
     JSON.stringify({
@@ -20,12 +20,12 @@ export const pageSettings = ({ hidden, links, siteName, showBanner, language, to
       toolDefaults: orNothing(toolDefaults),
       homeText: orNothing(homeText),
     }),
-  ) as PageSettings; // without what is undefined
+  ) as PageSettings; // drops `undefined`
 
-/** Neither ends the element nor, read as a script, a line. */
+/** Characters that could end the script element, or a line when read as a script. */
 const ESCAPED: Readonly<Record<string, string>> = { '<': String.raw`\u003c`, '\u2028': String.raw`\u2028`, '\u2029': String.raw`\u2029` };
 
-/** The data block of a page, which is never run, so that no policy has to allow it. Empty where there is nothing to say. */
+/** The data block with the settings of a page. It is not executed, so no policy has to allow it. Empty if all settings are built in. */
 export function settingsBlock(settings: SiteSettings): string {
   const said = pageSettings(settings);
   if (Object.keys(said).length === 0) return '';

@@ -2,7 +2,7 @@ import { closestTo } from '#pure/text/closest-to.ts';
 
 const LONGEST_SHOWN = 200;
 
-/** A value of a sentence, as JSON; a long one is cut. */
+/** A value as JSON for a message, cut off if it is long. */
 function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? 'undefined';
   const characters = json.length > LONGEST_SHOWN ? [...json] : [];
@@ -11,18 +11,18 @@ function shown(value: unknown): string {
 
 const question = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${JSON.stringify(name)}?`);
 
-/** A name that may have been meant: within three letters, the nearest, of several the first. */
+/** A suggestion for a misspelled name: the closest name within three letters. On a tie, the first wins. */
 export const meant = (said: string, names: readonly string[]): string => question(closestTo(said, names, 3));
 
-/** The same of an option, of which people know the beginning: `enc` means `encoding`. */
+/** A suggestion for a misspelled option. Also accepts the beginning of a name: `enc` suggests `encoding`. */
 const meantOption = (said: string, names: readonly string[]): string =>
   question(closestTo(said, names, 3) ?? names.find((each) => said.length > 1 && each.startsWith(said)));
 
-/** Sentences of what is wrong with settings. `source` is a variable, a flag or the path of a file. */
+/** Error messages about settings. `source` is a variable, a flag, or the path of a file. */
 export const settingFaults = {
   wrong: (key: string, source: string, says: string, value: unknown): string =>
     `${key} (${source}) must be ${says}, but it is ${shown(value)}.`,
-  /** Of a setting that has no key, since it is in no file. */
+  /** For a setting of the server, which has no key because it is in no file. */
   wrongOfServer: (source: string, says: string, value: unknown): string => `${source} must be ${says}, but it is ${shown(value)}.`,
   taken: (source: string, first: string, value: string): string =>
     `app.baseUrl (${source}) must not start with ${JSON.stringify(first)}, which is a page of the site, but it is ${shown(value)}.`,

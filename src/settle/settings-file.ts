@@ -1,7 +1,7 @@
 import { type Node, parseTree, type ParseError } from 'jsonc-parser';
 import { settingFaults } from './settings-faults.ts';
 
-/** A file of settings as it was found. */
+/** A settings file before it is parsed. */
 export interface SettingsFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -9,33 +9,33 @@ export interface SettingsFile {
 
 export interface ReadFile {
   readonly path: string;
-  /** What stands in the file; an empty object where it could not be read. */
+  /** The content of the file, or an empty object if it is invalid. */
   readonly root: Readonly<Record<string, unknown>>;
-  /** The keys that stand twice in an object, with those of the objects around them. */
+  /** The paths of duplicate keys. */
   readonly twice: readonly string[];
-  /** What is wrong with the file as a whole. */
+  /** Errors about the file as a whole. */
   readonly faults: readonly string[];
 }
 
 const MAX_BYTES = 1024 * 1024;
-/** No setting lies deeper than four; a reader may set a limit (RFC 8259, section 9), and ours calls itself at each level. */
+/** The maximum nesting depth, because the parser is recursive (RFC 8259, section 9, allows a limit). Settings need only four levels. */
 const MAX_DEPTH = 100;
 
 type Place = readonly [line: number, column: number];
 
-/** The place at the end of a text, from 1. */
+/** The line and column at the end of a text, both counted from 1. */
 function placeAfter(text: string): Place {
   const lines = text.split(/\r\n|\r|\n/);
   return [lines.length, (lines.at(-1)?.length ?? 0) + 1];
 }
 
-/** The offset of the first byte that is not of a text in UTF-8, in bytes that are none. */
+/** The offset of the first invalid byte, for bytes that are not valid UTF-8. */
 function offsetOfBadByte(bytes: Uint8Array): number {
   const replaced = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   return bytes.findIndex((byte, index) => byte !== replaced[index]);
 }
 
-/** The offset at which brackets are too many in one another, if they are. */
+/** The offset at which the nesting is too deep; `undefined` if it is not. */
 function offsetTooDeep(text: string): number | undefined {
   let depth = 0;
   let isInText = false;
@@ -63,13 +63,13 @@ function* keysTwice({ type, children = [] }: Node, path = ''): Iterable<string> 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a file of settings: an object of JSON, in UTF-8 with or without a byte order mark, of at most 1 MiB. */
+/** Parses a settings file: a JSON object in UTF-8, with or without a byte order mark, of at most 1 MiB. */
 export function readSettingsFile({ path, bytes }: SettingsFile): ReadFile {
   const refused = (fault: string): ReadFile => ({ path, root: {}, twice: [], faults: [fault] });
   if (bytes.length > MAX_BYTES) return refused(settingFaults.tooLarge(path));
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes); // without a byte order mark
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes); // removes the byte order mark
   } catch {
     return refused(settingFaults.noJson(path, ...placeAfter(new TextDecoder().decode(bytes.subarray(0, offsetOfBadByte(bytes))))));
   }
@@ -80,7 +80,7 @@ export function readSettingsFile({ path, bytes }: SettingsFile): ReadFile {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   if (error || !tree) return noJsonAt(error?.offset ?? 0);
-  const root: unknown = JSON.parse(text); // of jsonc-parser's, an object would take `__proto__` for more than a key
+  const root: unknown = JSON.parse(text); // in the objects of jsonc-parser, the key `__proto__` would set the prototype
   if (!isObject(root)) return refused(settingFaults.noObject(path, root));
   return { path, root, twice: [...new Set(keysTwice(tree))], faults: [] };
 }

@@ -111,11 +111,11 @@ describe('a page of a template', () => {
         const { childNodes } = parseFragment(page);
         const [block, link] = childNodes as DefaultTreeAdapterTypes.Element[]; // there are two
         expect(childNodes).toHaveLength(2);
-        const [said] = (block?.childNodes ?? []) as DefaultTreeAdapterTypes.TextNode[]; // a script has one text
+        const [said] = (block?.childNodes ?? []) as DefaultTreeAdapterTypes.TextNode[]; // a script contains one text node
         const json = said?.value ?? '';
         expect(json).not.toMatch(/[<\u2028\u2029]/);
         expect(JSON.parse(json)).toMatchObject({ links: all, siteName: value, homeText: { en: value } });
-        const read = value.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'); // as a reader of HTML takes an attribute
+        const read = value.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'); // HTML parsers normalize attributes this way
         expect(link?.attrs.map((each) => each.value)).toEqual([read, read]);
       }),
       { numRuns: runs(30) },

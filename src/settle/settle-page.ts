@@ -5,7 +5,7 @@ import { settingsBlock } from './settings-block.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What settling needs to know of a site, whatever the page. */
+/** The settings and facts that apply to all pages of a site. */
 export interface Settling {
   readonly settings: SiteSettings;
   readonly facts: SiteFacts;
@@ -27,7 +27,7 @@ function slotsOf({ settings, facts }: Settling, language: string | undefined): S
   };
 }
 
-/** Throws at a name that is none, in parts that are left out, too: a fault of a template shows whatever the site is. */
+/** Throws for an unknown condition or slot, even in parts that are left out, so that template errors do not depend on the site. */
 function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill: (text: string) => string): string {
   let page = '';
   for (const piece of pieces) {
@@ -43,13 +43,13 @@ function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill:
 }
 
 /**
- * A page of a template as a site has it: parts of which the condition does not hold are left out, slots and placeholders are filled in. Nothing
- * that a browser runs changes. Throws at a mark that is none. `language` is that of the page, if it has one.
+ * Settles a page of a template: removes parts whose condition does not hold, and fills slots and placeholders. Does not change any executed
+ * code. Throws for an invalid mark. `language` is that of the page, if it has one.
  */
 export const settlePage = (template: string, settling: Settling, language?: string): string =>
   writePieces(readParts(template), conditionsOf(settling.facts, settling.settings, language), slotsOf(settling, language), (text) =>
     fillPlaceholders(text, settling.settings, escapeMarkup),
   );
 
-/** A file of a template that is JSON, as a site has it. */
+/** Settles a JSON file of a template. */
 export const settleJson = (template: string, { settings }: Settling): string => fillPlaceholders(template, settings, escapeJson);

@@ -1,28 +1,28 @@
 import type { ChoiceField, FlagField, NumberField, TextField } from '#core/fields.ts';
 import type { Language } from '#core/languages.ts';
 
-/** An option that a site can set a default of: no input, no secret, no file. */
+/** An option for which a site can set a default. Excludes inputs, secrets, and files. */
 export type OptionFacts = ChoiceField | FlagField | NumberField | TextField;
 
-/** What is to be known of a tool to settle a site. */
+/** The facts about a tool that settling needs. */
 export interface ToolFacts {
   readonly id: string;
   readonly category: string;
-  /** Its ids before, without slashes. */
+  /** Its former ids, without slashes. */
   readonly former: readonly string[];
   readonly options: Readonly<Record<string, OptionFacts>>;
 }
 
-/** What a template says of itself in `site.json`: who settles it knows no tool, page or language otherwise. */
+/** The content of a template's `site.json`, which is all that settling knows about its tools, pages, and languages. */
 export interface SiteFacts {
   readonly version: string;
-  /** Whether the tracker is built in, and the origin that it speaks to; an empty text if there is none. */
+  /** The origin of the analytics service; an empty string if the build has no analytics. */
   readonly trackerOrigin: string;
-  /** English first, as in the menu. */
+  /** The languages in menu order, English first. */
   readonly languages: readonly Language[];
-  /** The names of pages that are no tool's: '' for the home page, `about`, … */
+  /** The names of the pages that do not belong to a tool: '' for the home page, `about`, … */
   readonly pages: readonly string[];
   readonly tools: readonly ToolFacts[];
-  /** The day of what is built, as an ISO date. */
+  /** The date of the build, as an ISO date. */
   readonly builtOn: string;
 }

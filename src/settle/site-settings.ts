@@ -2,25 +2,25 @@ import type { Language } from '#core/languages.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** Defaults of a site for the options of a tool, by the names that the options have today. */
+/** A site's defaults for the options of tools, by the current option names. */
 export type ToolDefaults = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
 
-/** What a site is settled for, checked against what its template says of itself. */
+/** The settings of a site, checked against the facts of its template. */
 export interface SiteSettings {
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** `https://example.org`, to which the address of a page is added; empty if nobody said where the site stands. */
+  /** The origin, such as `https://example.org`, which precedes the path of a page. Empty if the address of the site is unknown. */
   readonly origin: string;
-  /** Addresses of the owner; an empty one is not there. */
+  /** The owner's links. An empty one is not displayed. */
   readonly links: { readonly repository: string; readonly social: string; readonly support: string };
   readonly siteName: string;
   readonly showBanner: boolean;
-  /** Ids of the tools that are not there, in the order of the facts. */
+  /** The ids of the hidden tools, in the order of the facts. */
   readonly hidden: readonly string[];
   readonly toolDefaults: ToolDefaults;
-  /** Whose pages a visitor gets who has chosen none. */
+  /** The language for visitors who have not chosen one. */
   readonly language: Language | undefined;
   readonly theme: Theme;
-  /** What the owner says on the home page, as HTML that is safe, by language. Empty if he says nothing. */
+  /** The owner's text for the home page, as safe HTML by language. */
   readonly homeText: Readonly<Partial<Record<Language, string>>>;
 }

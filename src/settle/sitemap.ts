@@ -2,7 +2,7 @@ import { escapeMarkup } from './fill-placeholders.ts';
 import { addressOf } from './redirects.ts';
 import type { Settling } from './settle-page.ts';
 
-/** The list of all pages for search engines, in every language; `undefined` where it is not known at which address the site stands. */
+/** The sitemap of all pages in every language; `undefined` if the address of the site is unknown. */
 export function sitemapOf({ facts, settings: { baseUrl, origin, hidden } }: Settling): string | undefined {
   if (origin === '') return undefined;
   const shown = facts.tools.flatMap(({ id }) => (hidden.includes(id) ? [] : id));
@@ -12,6 +12,6 @@ export function sitemapOf({ facts, settings: { baseUrl, origin, hidden } }: Sett
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-/** What a crawler reads first, with the way to the list if there is one. */
+/** The robots.txt of a site, with a link to the sitemap if there is one. */
 export const robotsWithSitemap = (robots: string, { settings: { baseUrl, origin } }: Settling): string =>
   origin === '' ? robots : `${robots}Sitemap: ${origin}${baseUrl}sitemap.xml\n`;

@@ -12,7 +12,7 @@ const KEY = 'tools.defaults';
 
 type Default = string | number | boolean;
 
-/** What an option can be, in the words of the other formats. */
+/** Describes the valid values of an option, for an error message. */
 export function formatOf(option: OptionFacts): string {
   if (option.kind === 'flag') return 'a boolean';
   if (option.kind === 'choice') return `one of ${option.values.join(', ')}`;
@@ -20,19 +20,19 @@ export function formatOf(option: OptionFacts): string {
   return `${option.isWhole ? 'a whole number' : 'a number'} from ${option.min} to ${option.max}`;
 }
 
-/** A value of JSON as an option has it today: a word that a choice had before is the present one. `undefined` if it can not have it. */
+/** Reads a JSON value of an option, converting a former value of a choice to the present one. `undefined` if it is invalid. */
 function valueOf(option: OptionFacts, value: unknown): Default | undefined {
   if (option.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   if (option.kind !== 'number')
     return typeof value === 'string' ? kindOf<ChoiceField | TextField>(option).decode(option, value) : undefined;
   const isOne = typeof value === 'number' && value >= option.min && value <= option.max && (!option.isWhole || Number.isInteger(value));
-  return isOne ? value + 0 : undefined; // + 0 makes 0 of -0, which no text tells from it
+  return isOne ? value + 0 : undefined; // + 0 turns -0 into 0
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The defaults of a site for the options of its tools, by the names of today. */
+/** Reads a site's defaults for the options of tools, converted to the current names. */
 export function toolDefaultsOf(said: Said | undefined, facts: SiteFacts, faults: Faults): ToolDefaults {
   const source = said?.source ?? '';
   const defaults: Record<string, Record<string, Default>> = {};

@@ -3,11 +3,11 @@ import type { Faults } from './faults.ts';
 import type { Said } from './said-settings.ts';
 import type { SiteFacts, ToolFacts } from './site-facts.ts';
 
-/** The tool that an id, or a former one, means. */
+/** Finds a tool by its id or a former id. */
 export const toolCalled = (name: string, { tools }: SiteFacts): ToolFacts | undefined =>
   tools.find(({ id }) => id === name) ?? tools.find(({ former }) => former.includes(name));
 
-/** The tools that a list names, each by its id or by its category. */
+/** The tools in a list of ids and categories. */
 export function namedTools(
   key: 'tools.only' | 'tools.hide',
   said: Said | undefined,
@@ -15,7 +15,7 @@ export function namedTools(
   faults: Faults,
 ): ReadonlySet<string> {
   const named = new Set<string>();
-  const names = Array.isArray(said?.value) ? (said.value as readonly unknown[]) : []; // of its format
+  const names = Array.isArray(said?.value) ? (said.value as readonly unknown[]) : []; // ensured by its format
   const known = [...facts.tools.map(({ id }) => id), ...new Set(facts.tools.map(({ category }) => category))];
   for (const [index, name] of names.entries()) {
     const inCategory = facts.tools.filter(({ category }) => category === name);
@@ -28,6 +28,6 @@ export function namedTools(
   return named;
 }
 
-/** The tools that a site does not have: of all, or of those that it is to have alone, those that are hidden. */
+/** The tools that a site does not have: those hidden explicitly and, if `only` is not empty, all others that are not in it. */
 export const hiddenTools = (only: ReadonlySet<string>, hide: ReadonlySet<string>, { tools }: SiteFacts): readonly string[] =>
   tools.flatMap(({ id }) => (hide.has(id) || (only.size > 0 && !only.has(id)) ? id : []));

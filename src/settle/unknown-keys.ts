@@ -4,10 +4,10 @@ import { settingFaults } from './settings-faults.ts';
 const keys: readonly string[] = Object.keys(siteSettings);
 const groups = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
-/** Where editors find `configuration.schema.json`; it says nothing to us. */
+/** The key with which editors find `configuration.schema.json`. It is ignored here. */
 const SCHEMA = '$schema';
 
-/** What is wrong with the keys of a file of settings: those that mean nothing, and groups that are none. */
+/** Errors about the keys of a settings file: unknown keys, and groups that are not objects. */
 export const unknownKeys = (file: Readonly<Record<string, unknown>>, path: string): readonly string[] =>
   Object.entries(file).flatMap(([group, members]) => {
     if (group === SCHEMA) return typeof members === 'string' ? [] : [settingFaults.wrong(group, path, 'any text', members)];

@@ -10,7 +10,7 @@ const answers = (page: Page) => page.locator('[role=option][data-group=answers]'
 const headings = (page: Page) => page.getByRole('listbox').getByRole('group');
 
 const JSON_LINES = '{\n  "name": "web",\n  "ports": [80, 443]\n}';
-/** A picture of one point (the GIF that stands in many pages). */
+/** A GIF with one pixel, a common tracking image. */
 const PIXEL = { name: 'pixel.gif', bytes: 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=' };
 
 test('what is pasted is held apart, what is typed beside it narrows the list, and Enter opens the tool with it', { tag: '@main' }, async ({
@@ -167,7 +167,7 @@ test('what is brought is kept nowhere', { tag: '@main' }, async ({ page }) => {
   for (const text of [canary, `${canary}\n${canary}`, JSON.stringify({ password: canary }), `https://me:${canary}@example.com/?a=1&b=2`]) {
     await paste(field(page), text);
     await expect(options(page).first()).toBeVisible();
-    await page.clock.runFor(10_000); // longer than anything waits before it is announced or stored
+    await page.clock.runFor(10_000); // longer than any delay of announcements and storage
     seen.push(
       await page.evaluate(async () => {
         const databases = (await indexedDB.databases()).map(({ name }) => name);

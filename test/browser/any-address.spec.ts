@@ -7,7 +7,7 @@ import { mediaTypeOf } from '../../src/cli/serve/media-types.ts';
 import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { SITE } from '../../scripts/build/folders.ts';
 
-/** A static host that answers each address without a file with one page, by default the home page. */
+/** A static host that sends one page, by default the home page, for every address without a file. */
 const test = base.extend<object, { host: { readonly origin: string; readonly answerWith: (page: string) => void } }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern

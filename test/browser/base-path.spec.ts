@@ -3,7 +3,7 @@ import { controlled, expect, hydrated, test as base } from '../support/fixtures.
 import { pageKept } from '../support/offline-copy.ts';
 import { proxyTo, type ServedSite, serveSettled } from '../support/settled-site.ts';
 
-/** The site at a path of its host: by itself, or behind a proxy that passes the path on or takes it off. */
+/** Base paths of the site: served directly, or behind a proxy that keeps or strips the path. */
 const places = [
   { baseUrl: '/', proxy: 'none' },
   { baseUrl: '/a/', proxy: 'none' },

@@ -55,7 +55,7 @@ for (const [path, label] of [
     await page.getByRole('button', { name: `Copy with secrets: ${label}`, exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('hush');
 
-    // What a page leaves behind is restored by the next one, unless it was never stored.
+    // The next page restores the values of the last one, unless they were never stored.
     await page.goto('/about');
     expect(await stored(page)).not.toContain('hush');
     await open(page, path);

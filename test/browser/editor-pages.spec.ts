@@ -43,7 +43,7 @@ for (const [tool, label] of pages) {
     await expect(field).toHaveText('12');
     const after = await field.boundingBox();
     expect([after?.y, after?.height]).toEqual([before?.y, before?.height]);
-    // For one frame CodeMirror draws the number of a line six pixels too high.
+    // For one frame, CodeMirror renders a line number six pixels too high.
     expect(await page.evaluate<number>('shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(0.0001);
   });
 }

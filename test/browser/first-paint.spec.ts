@@ -7,7 +7,7 @@ import { expect, hydrated, siteOrigin, test as base } from '../support/fixtures.
 
 const PAGE = 'xml-formatter';
 
-/** A server of the site that sends the second half of one page only when it is told to. */
+/** A server that sends the second half of one page only after `sendRest`. */
 const test = base.extend<{ slow: { readonly origin: string; readonly sendRest: () => void } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   slow: async ({}, provide) => {
@@ -27,7 +27,7 @@ const test = base.extend<{ slow: { readonly origin: string; readonly sendRest: (
       }
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo; // a server that listens to a port has no other address
+    const { port } = server.address() as AddressInfo; // a server that listens on a port has this type of address
     await provide({ origin: `http://localhost:${port}`, sendRest });
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
@@ -46,7 +46,7 @@ test('a page is painted once its content has been parsed, and nothing moves afte
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`/${PAGE}`, { waitUntil: 'commit' });
-  // All that the first paint could wait for besides is there.
+  // Everything else that the first paint could wait for has loaded.
   await page.waitForFunction(
     () => document.styleSheets.length > 0 && document.querySelector('.tool [role=radio], .tool input'),
     undefined,

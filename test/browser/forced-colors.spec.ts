@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../support/fixtures.ts';
 
-// Colors that say what is chosen are the visitor's own then: what tells it apart is a line, or the colors of a selection.
+// With forced colors, the visitor's colors replace those of the page. A choice must be visible by an outline or the selection colors.
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** What is seen of a control in spite of forced colors. */
+/** The visible properties of a control with forced colors. */
 const lookOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor, backgroundColor, color } = getComputedStyle(element);
-    const background = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor; // what is behind it
+    const background = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor; // the color behind it
     return JSON.stringify({ outline: outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`, background, color });
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteOrigin, test } from '../support/fixtures.ts';
 
-/** Puts pages of the site into frames of a page at another address, as if a host sent no headers. */
+/** Displays pages of the site in frames of a page of another origin, like a host that sends no headers. */
 async function frame(page: Page, origin: string, ...paths: readonly string[]): Promise<void> {
   await page.route(/./, async (route) => {
     if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()) {
@@ -24,7 +24,7 @@ test('in a frame of another site nothing of a page is there, but a way to a tab 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(russian.getByRole('link', { name: 'Открыть эту страницу в отдельной вкладке', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(english.locator('body > *')).toHaveCount(2); // the other holds the rest of the page as a text
+  await expect(english.locator('body > *')).toHaveCount(2); // the second one contains the rest of the page as text
   await expect(english.locator('plaintext')).toBeHidden();
   await expect(english.locator('main, [type=module], button, input')).toHaveCount(0);
 });
@@ -32,5 +32,5 @@ test('in a frame of another site nothing of a page is there, but a way to a tab 
 test('in a frame of the site itself a page is whole', async ({ page }) => {
   await frame(page, siteOrigin(), '/hash-text');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' }); // what is still on its way would find the page gone
+  await page.unrouteAll({ behavior: 'wait' }); // pending requests would fail after the page has closed
 });

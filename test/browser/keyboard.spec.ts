@@ -8,7 +8,7 @@ interface Stop {
   readonly showsFocus: boolean;
 }
 
-/** What has the focus: its name, whether it can be seen, and whether one sees that it has the focus. */
+/** The focused element: its name, whether it is visible, and whether its focus is visible. */
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -40,14 +40,14 @@ for (const path of ['/', '/about', '/token-generator']) {
   test(`${path}: every stop of the keyboard can be seen and shows that it has the focus`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const stops: Stop[] = []; // past the last one the browser's own controls have the focus, and the page's body
+    const stops: Stop[] = []; // after the last one, the focus is in the browser's own controls and on the body
     for (let count = 0; count < 60; count++) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement !== document.body)) stops.push(await stopOf(page));
     }
     expect(stops.filter(({ isVisible, showsFocus }) => !isVisible || !showsFocus)).toEqual([]);
     const names = stops.map(({ name }) => name);
-    const inMenu = path === '/token-generator' ? listingOf('token-generator').name : 'Crypto'; // the menu is one stop
+    const inMenu = path === '/token-generator' ? listingOf('token-generator').name : 'Crypto'; // the menu is one tab stop
     for (const name of ['Skip to content', 'About', 'Filter', inMenu]) expect(names).toContain(name);
   });
 }

@@ -27,14 +27,14 @@ test('goes to the same page, remembers the choice and keeps what was typed', { t
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
 });
 
-/** What the fields and outputs of the tool hold, in their order; labels are not among them. */
+/** The values of the tool's fields and outputs in order, without labels. */
 const valuesIn = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
     .locator('textarea, .cm-content, [data-value]')
     .evaluateAll((elements) => elements.map((element) => ('value' in element ? String(element.value) : (element.textContent ?? ''))));
 
-/** Too long for a label or a count, whose words may differ. */
+/** Whether a value is too long for a label or a count, which depend on the language. */
 const isLong = (value: string): boolean => value.trim().length > 20;
 
 const kept: readonly (readonly [what: string, path: string, bring: (page: Page) => Promise<void>])[] = [
@@ -109,7 +109,7 @@ test('neither focus nor scroll position moves', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 300));
   await language.selectOption({ label: 'Français' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // Texts of another length move the page a little; a page that is taken for a new one begins at its top.
+  // Texts of a different length move the page slightly, but a new page would start at the top.
   expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(80);
   await expect(language).toBeFocused();
 });

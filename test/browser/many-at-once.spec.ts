@@ -13,7 +13,7 @@ test('each line is answered by itself; the table is filtered, sorted and made na
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
-  await expect(editor).toContainText('192.168.1.1'); // what stood in the input
+  await expect(editor).toContainText('192.168.1.1'); // the value of the input before
   await editor.fill(addresses);
   const table = page.getByRole('table', { name: 'Results', exact: true });
   const rows = table.locator('tbody').getByRole('row');

@@ -46,7 +46,7 @@ test('lies over the page on a small screen, until something else is chosen', { t
   await page.getByRole('button', toggle).click();
   await expect(tools).toBeVisible();
   expect(Math.round((await tools.boundingBox())?.width ?? 0)).toBe(240);
-  await page.mouse.click(600, 500); // beside the menu
+  await page.mouse.click(600, 500); // outside the menu
   await expect(tools).toBeHidden();
 
   await page.getByRole('button', toggle).click();

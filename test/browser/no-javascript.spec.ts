@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// Playwright's getByText passes over noscript elements.
+// Playwright's getByText ignores noscript elements.
 const expectNote = async (page: Page): Promise<void> => {
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('noscript p')).toContainText('The tools need JavaScript.');
@@ -14,7 +14,7 @@ const expectNote = async (page: Page): Promise<void> => {
 test('home shows every tool, and that the tools need JavaScript', async ({ page }) => {
   await page.goto('/');
   await expectNote(page);
-  const all = page.getByRole('region', { name: 'All tools', exact: true }); // the newest stand above it once more
+  const all = page.getByRole('region', { name: 'All tools', exact: true }); // the newest tools are listed above it as well
   for (const id of toolIds) await expect(all.getByRole('link', { name: listingOf(id).name, exact: true })).toBeVisible();
 });
 

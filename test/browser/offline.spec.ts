@@ -12,20 +12,20 @@ import { installClock } from '../support/page-clock.ts';
 
 declare global {
   interface Window {
-    /** Ends the loss of the network that a test has staged. */
+    /** Ends the network failure that a test has simulated. */
     findNetwork: () => void;
   }
 }
 
 interface OwnSite extends SiteServer {
-  /** A page of it, in a browser that has never been here. */
+  /** A page in a new browser context. */
   readonly page: Page;
 }
 
 const startServer = (port = 0): Promise<SiteServer> =>
   startSiteServer({ directory: SITE, configuration: readProductionConfiguration(), port });
 
-/** A site of one's own, which can be switched off. */
+/** A separate server of the site, which can be stopped. */
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ browser }, provide) => {
     const server = await startServer();
@@ -40,7 +40,7 @@ test.use({ hasServiceWorker: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Those of the site's files that nothing gives without a network. */
+/** The files that are not available offline. */
 const missingOf = (page: Page, files: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     const missing: string[] = [];
@@ -56,13 +56,13 @@ const missingOf = (page: Page, files: readonly string[]): Promise<readonly strin
     return missing;
   }, files);
 
-/** The same server once more, as after a network that was away. */
+/** Starts the same server again, like a network that returns. */
 async function restart({ origin }: SiteServer): Promise<SiteServer & AsyncDisposable> {
   const server = await startServer(Number(new URL(origin).port));
   return { ...server, [Symbol.asyncDispose]: server.close };
 }
 
-/** What only pages in languages that nobody has chosen ask for. */
+/** The files that are only used by pages in languages that nobody has chosen. */
 async function ownFilesOfOtherLanguages(page: Page, chosen: readonly string[]): Promise<ReadonlySet<string>> {
   const list = await offlineList(page);
   const others = languages.filter((language) => !chosen.includes(language));
@@ -89,7 +89,7 @@ test('after one visit the page and the shell work without a network, and a page 
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'All tools' }).getByRole('listitem')).toHaveCount(toolIds.length);
 
-  // Opened as a document, and by a link.
+  // Pages that are not stored, opened as a document and through a link.
   const { title, text, retry, pages } = shellTextsOf('en').notHere;
   await page.goto('/json-diff');
   await expect(heading(page)).toHaveText(title);
@@ -105,7 +105,7 @@ test('after one visit the page and the shell work without a network, and a page 
   await expect(heading(page)).toHaveText(title);
   await expect(page).toHaveURL('/case-converter');
 
-  // From there one gets back to what is here.
+  // The page links to tools that are available.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: listingOf('hash-text').name, exact: true })
@@ -113,7 +113,7 @@ test('after one visit the page and the shell work without a network, and a page 
     .click();
   await expect(heading(page)).toHaveText(listingOf('hash-text').name);
 
-  // In a language of which nothing is there, too.
+  // The same in a language without any stored files.
   await page.goto('/de/hash-text');
   await expect(heading(page)).toHaveText(shellTextsOf('de').notHere.title);
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
@@ -133,7 +133,7 @@ test('a visitor who saves data keeps what he opens, and no more', async ({ site 
   await pageKept(page, 'en', 'hash-text');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.runFor(60_000); // otherwise the rest is fetched in the first idle moment
+  await page.clock.runFor(60_000); // otherwise the rest is fetched when the page is idle
   await page.evaluate(() => fetch('/favicon.svg?later'));
   expect(asked).toEqual(['/favicon.svg']);
   const { languages: texts, tools, files, common } = await offlineList(page);
@@ -163,7 +163,7 @@ test('when the page has been idle, every page opens without a network', async ({
   expect((await readOfflineState(page, ['en', 'de', 'zh'])).tools).toHaveLength(toolIds.length);
   await site.close();
 
-  // Every page is drawn by the same fallback from these files: one tool of each kind is opened, the files of all are asked for.
+  // The same fallback renders every page from these files. Opens one tool of each kind, and requests the files of all of them.
   const ofOthers = await ownFilesOfOtherLanguages(page, ['en', 'de', 'zh']);
   const assets = readdirSync(join(SITE, 'assets')).filter((name) => name !== 'packs' && !ofOthers.has(name));
   expect(await missingOf(page, [...assets.map((name) => `/assets/${name}`), '/favicon.svg', '/manifest.webmanifest'])).toEqual([]);
@@ -205,7 +205,7 @@ test('tools work without a network: worker, editor, WebAssembly, data files', as
 
 test('what was interrupted is gone on with, and nothing comes twice', async ({ site }) => {
   const { page } = site;
-  // The network is lost after three packs of files.
+  // The network fails after three packs of files.
   await page.addInitScript(() => {
     const { fetch } = globalThis;
     let packs = 0;
@@ -248,7 +248,7 @@ test('a newer release keeps what it still has and forgets the rest', async ({ si
     await (await caches.open('offline-files-/')).put('/assets/of-an-older-release-12345678.js', new Response(''));
     await (await navigator.serviceWorker.getRegistration())?.unregister();
   });
-  await page.goto('/'); // installs and activates the service worker anew
+  await page.goto('/'); // installs and activates the service worker again
   await controlled(page);
   await expect.poll(async () => (await keptFiles(page)).toSorted()).toEqual(kept.toSorted());
 });

@@ -2,7 +2,7 @@ import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
 const LINE = 'This browser is too old to run the tools. Update it.';
 
-// The last version of each browser that lacks it, as MDN's browser-compat-data 8.1 says.
+// The last version of each browser without it, according to MDN's browser-compat-data 8.1.
 for (const [browser, [object, name]] of Object.entries({
   'Chrome 120': ['Array', 'fromAsync'],
   'Firefox 124': ['Intl', 'Segmenter'],

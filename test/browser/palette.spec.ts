@@ -29,7 +29,7 @@ for (const late of [/load-search/, /palette-content/])
     await expect(page.getByRole('dialog', dialogName).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('stopwatch');
     await page.keyboard.press('Enter');
-    await page.clock.fastForward(10_000); // Enter gives answers much less time
+    await page.clock.fastForward(10_000); // Enter waits much less for results
     loaded.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
@@ -101,7 +101,7 @@ test('a link carries the options at once, inputs when asked, and secrets only af
 
 test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', { tag: '@main' }, async ({ page }) => {
   for (const path of ['/', '/hash-text']) {
-    // All scripts arrive after the keys.
+    // All scripts load after the keys were pressed.
     const typed = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await typed.promise;

@@ -7,7 +7,7 @@ test('options are kept under a name, and applied in one step that Undo takes bac
   await page.getByRole('button', { name: 'Save as preset…', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as preset…', exact: true });
   await expect(dialog.getByText('Indent: 4 spaces')).toBeVisible();
-  await expect(dialog.getByRole('switch', { name: 'Include the input', exact: true })).toHaveCount(0); // there is none
+  await expect(dialog.getByRole('switch', { name: 'Include the input', exact: true })).toHaveCount(0); // there is no input
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Wide');
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { pdfText } from '../support/pdf-text.ts';
 
 const lines = Array.from({ length: 120 }, (_, index) => `line${index}`);
 
-/** The words that are seen on the page of a tool: of its texts and in its fields. */
+/** The visible words on the page of a tool, in its texts and fields. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.locator('main').evaluate((main) => {
     const texts: string[] = [];

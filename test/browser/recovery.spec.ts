@@ -34,7 +34,7 @@ test('“Reset this tool” begins anew', async ({ page, faults }) => {
     const { getRandomValues } = crypto;
     Object.defineProperty(crypto, 'getRandomValues', {
       value: (target: Uint8Array<ArrayBuffer>) => {
-        if (target.length > 600) throw new Error('planted fault'); // many tokens only
+        if (target.length > 600) throw new Error('planted fault'); // fails only for many tokens
         return getRandomValues.call(crypto, target);
       },
     });
@@ -55,7 +55,7 @@ test('a chunk that no longer exists is answered with a line that offers to reloa
     .getByRole('link', { name: listingOf('hash-text').name, exact: true })
     .click();
   const reload = page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
-  await expect(page).toHaveURL('/hash-text'); // opened as a document, which lacks the same chunk
+  await expect(page).toHaveURL('/hash-text'); // opened as a document, which also lacks the chunk
   await page.waitForLoadState('networkidle');
   await expect(reload.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

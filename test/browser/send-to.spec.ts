@@ -36,5 +36,5 @@ test('arrows go to what is folded, which Enter shows; a tool that would refuse s
   await expect(dialog.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('option').filter({ hasText: 'Hash text' })).toBeVisible();
-  await expect(dialog.getByRole('option').filter({ hasText: 'MIME types' })).toHaveCount(0); // its search takes 1000 characters
+  await expect(dialog.getByRole('option').filter({ hasText: 'MIME types' })).toHaveCount(0); // its search accepts at most 1000 characters
 });

@@ -4,7 +4,7 @@ import { violationsOn } from '../support/accessibility.ts';
 import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 import { favorites, given, stored, visited } from '../support/settings-page.ts';
 
-/** Everything a visitor may have of what is exported, and something of what is not. */
+/** Every kind of data that is exported, and some that is not. */
 const muchUsed = {
   ...visited,
   'vueuse-color-scheme': 'dark',
@@ -21,7 +21,7 @@ const amounts = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   return Object.fromEntries(cells.map(([what = '', amount = '']) => [what, amount]));
 };
 
-/** Saves a file by the dialog, without some of the parts. */
+/** Exports through the dialog without some of the parts, and returns the file. */
 async function exported(page: Page, without: readonly string[] = []): Promise<{ readonly name: string; readonly text: string }> {
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export settings' });

@@ -11,7 +11,7 @@ const box = (page: Page, language: string) => section(page, 'Offline').getByRole
 const makeAll = (page: Page) => page.getByRole('button', { name: 'Make everything available offline', exact: true });
 const requests = (page: Page) => page.getByRole('table', { name: 'Requests since you opened this page' });
 
-/** How many of the files are kept that pages in a language alone ask for. */
+/** The number of stored files that only pages in this language need. */
 async function keptIn(page: Page, language: 'de' | 'fr'): Promise<number> {
   const { files, languages, tools } = await offlineList(page);
   const own = [...languages[language], ...Object.values(tools).flatMap(({ inLanguage }) => inLanguage[language] ?? [])];
@@ -81,7 +81,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByText(all)).toBeVisible();
     expect(await stored(page)).toMatchObject({ offlineLanguageChoice: '["en","fr"]' });
 
-    // A file of a language that is not kept is passed on by the service worker and not kept, unlike one of a language that is.
+    // The service worker stores a requested file only if its language is chosen.
     const { files, languages } = await offlineList(page);
     const [german, french] = [languages.de, languages.fr].map(([file = 0]) => files[file]?.[0] ?? '');
     await page.evaluate(
@@ -95,7 +95,7 @@ test.describe('with a service worker', () => {
     expect(await keptFiles(page)).not.toContain(german);
     expect(await keptIn(page, 'de')).toBe(0);
 
-    // The language of a page is kept while one is open in it, and no longer.
+    // The language of a page is stored only while a page in it is open.
     await open(page, '/de/settings');
     await expect.poll(() => keptIn(page, 'de')).toBeGreaterThan(0);
     await expect(page.getByRole('checkbox', { name: 'Deutsch', exact: true })).toBeChecked();
@@ -109,7 +109,7 @@ test.describe('with a service worker', () => {
     await open(page, '/settings');
     await controlled(page);
     await makeAll(page).focus();
-    await page.keyboard.press('Tab'); // the page's own language is always kept
+    await page.keyboard.press('Tab'); // the checkbox of the page's own language is disabled
     await expect(box(page, 'Deutsch')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(box(page, 'Deutsch')).toBeChecked();

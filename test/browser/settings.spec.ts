@@ -42,7 +42,7 @@ test('theme and language are chosen', { tag: '@main' }, async ({ page }) => {
 test('the menu stands at each start as it was chosen', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Collapsed' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded'); // nothing moves before
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded'); // the setting applies from the next page
   await open(page, '/hash-text');
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'collapsed');
   await page.getByRole('button', { name: 'Toggle menu' }).click();

@@ -38,7 +38,7 @@ test('are in no palette: by name, by former name, by what is pasted, at random',
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   const options = palette.getByRole('option');
   const query = palette.getByRole('combobox');
-  await query.fill('file to base64'); // the former name of another: so it would be found
+  await query.fill('file to base64'); // the former name of another tool, which would be found by it
   await expect(options.filter({ hasText: 'Base64' }).first()).toBeVisible();
   for (const text of [...names, ...former.map((path) => path.replaceAll('-', ' ')), '36.6 °C']) {
     await query.fill(text);
@@ -47,7 +47,7 @@ test('are in no palette: by name, by former name, by what is pasted, at random',
   }
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  // What would be drawn if they were among the tools.
+  // The random number that would select the tool if it were not hidden.
   for (const id of hidden) {
     const place = (tools.findIndex((tool) => tool.id === id) + 0.5) / tools.length;
     await page.evaluate((drawn) => {

@@ -7,7 +7,7 @@ const test = settledTest(acme);
 const lengthField = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const languageOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true }).first();
 
-/** Notes the theme of each frame that is drawn, from the first one on: before a frame is drawn, its callbacks run. */
+/** Records the theme of each frame from the first one on, in the callbacks that run before a frame is rendered. */
 const noteFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames: (string | undefined)[] = [];
@@ -87,7 +87,7 @@ test.describe('the value that a site has for an option', () => {
     await choose(page, 'en');
     await open(page, '/tools/token-generator');
     await expect(lengthField(page, 'Length')).toHaveValue('32');
-    await lengthField(page, 'Length').fill('64'); // what is built in
+    await lengthField(page, 'Length').fill('64'); // the built-in default
     await page.reload();
     await hydrated(page);
     await expect(lengthField(page, 'Length')).toHaveValue('64');
@@ -109,7 +109,7 @@ test.describe('the value that a site has for an option', () => {
     await open(page, '/tools/token-generator');
     const made = await link();
     expect(made.hash).toMatch(/[#&]length=32(?:&|$)/);
-    // What is built in has to be said as well, where the site has another.
+    // The link must contain the built-in default, too, if the site has another default.
     await lengthField(page, 'Length').fill('64');
     await page.evaluate(() => navigator.clipboard.writeText(''));
     const builtIn = await link();

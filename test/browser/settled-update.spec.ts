@@ -6,7 +6,7 @@ import { type ServedSite, serveSettled } from '../support/settled-site.ts';
 
 interface Restarted {
   readonly origin: string;
-  /** Ends the server, and starts one with other settings in its place. */
+  /** Stops the server, and starts one with other settings at the same address. */
   readonly restart: (settings: object) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ test('an open page takes the settings of a server that was started again, and ha
   restarted,
   faults,
 }) => {
-  await saveData(page); // otherwise all that is fetched for offline comes before the new version
+  await saveData(page); // otherwise the browser fetches everything for offline use before the new version
   await page.goto('/token-generator');
   await controlled(page);
   await pageKept(page, 'en', 'token-generator');
@@ -61,7 +61,7 @@ test('an open page takes the settings of a server that was started again, and ha
     Object.assign(globalThis, { isSamePage: true });
     void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
   });
-  // The new version is fetched whole before the page takes it.
+  // The browser downloads all of the new version before the page switches to it.
   await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true), { timeout: 30_000 }).toBe(false);
   await hydrated(page);
   await expect.poll(() => look(page).catch(() => [])).toEqual(['Token generator - After', 'dark', '32', 0]);

@@ -1,7 +1,8 @@
 import { listingOf } from '../support/catalog.ts';
 import { expect, hydrated, siteOrigin, test } from '../support/fixtures.ts';
 
-// For React Router what begins with two slashes is the address of another host; for a browser's address bar and for hosts of files it is not.
+// React Router treats a path that starts with two slashes as the address of another host. The address bar of browsers and static hosts do
+// not.
 for (const [path, folder, heading] of [
   ['//hash-text', '/hash-text', listingOf('hash-text').name],
   ['//hash-text?a=1#text=x', '/hash-text?a=1', listingOf('hash-text').name],

@@ -32,7 +32,7 @@ test('a chosen theme is there before the first paint: no flash', { tag: '@main' 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('vueuse-color-scheme', 'dark');
-    // Before a frame is drawn, its callbacks run: what the theme is then is what is seen.
+    // The theme at the callbacks before a frame is the visible one.
     const seen: (string | undefined)[] = [];
     const note = (): void => {
       if (document.body) seen.push(document.documentElement.dataset['theme']);

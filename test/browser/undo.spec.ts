@@ -39,7 +39,7 @@ test('a swap, a reset of the options and a removed row come back in one step; wh
   const [before, after] = ['Your first JSON', 'Your JSON to compare'].map((name) => page.getByRole('textbox', { name, exact: true })) as [
     Locator,
     Locator,
-  ]; // two names
+  ]; // there are two names
   await page.getByRole('button', { name: 'Try a sample', exact: true }).first().click();
   await expect.poll(() => textIn(after)).not.toBe('');
   await expect.poll(() => textIn(before)).not.toBe('');

@@ -9,11 +9,11 @@ import { controlled, expect, fillText, hydrated, test as base, textIn } from '..
 import { pageKept, saveData } from '../support/offline-copy.ts';
 
 interface Release {
-  /** Puts a newer service worker on the server, and has the page notice. */
+  /** Puts a newer service worker on the server, and makes the page check for it. */
   readonly update: (page: Page) => Promise<void>;
 }
 
-/** A site of one's own, whose service worker can be replaced. */
+/** A separate site, whose service worker can be replaced. */
 const test = base.extend<{ release: Release; ownSite: { folder: string; origin: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   ownSite: async ({}, provide) => {
@@ -41,7 +41,7 @@ const test = base.extend<{ release: Release; ownSite: { folder: string; origin: 
 });
 
 test.use({ hasServiceWorker: true });
-// The browser would look for a newer release only once all is kept that it fetches for offline.
+// Otherwise the browser would look for a newer release only after it has fetched everything for offline use.
 test.beforeEach(({ page }) => saveData(page));
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis).catch(() => true);
@@ -71,7 +71,7 @@ test('a first visit is not reloaded when the service worker takes over', async (
   await page.goto('/hash-text');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await controlled(page);
-  await pageKept(page, 'en', 'hash-text'); // what it does after that
+  await pageKept(page, 'en', 'hash-text'); // the page stores its files after the takeover
   expect(await isSamePage(page)).toBe(true);
 });
 

@@ -26,7 +26,7 @@ const toolNamed = (id: string) => {
   return tool;
 };
 
-/** The words that a real shell makes of commands. */
+/** The arguments that a real shell passes on from these commands. */
 function wordsOfShell(commands: readonly Command[]): readonly (readonly string[])[] {
   const lines = commands.map(
     (command) =>
@@ -46,7 +46,7 @@ const textOf = (fields: Fields, name: string, values: Values): string | undefine
   return field && values[name] !== undefined ? kindOf(field).encode(values[name] as typeof field.initial) : undefined; // the value of that field
 };
 
-/** Where a command finds what it names: a file for each field, and the variables. */
+/** The sources of a command's values: a file and a variable for each field. */
 function sourcesOf(values: Values, fields: Fields, input: string): Sources {
   const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(fields, name, values) ?? '']));
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${optionName(name)}.txt`, text]));
@@ -54,14 +54,17 @@ function sourcesOf(values: Values, fields: Fields, input: string): Sources {
     env: Object.fromEntries(Object.entries(texts).map(([name, text]) => [variableFor(name), text])),
     stdin: { isTerminal: false, open: () => Promise.resolve(new Blob([input])) },
     openFile: (path: string) => Promise.resolve(new Blob([files[path] ?? ''])),
-  } as never); // it only reads
+  } as never); // `Sources` uses only these members
 }
 
-/** What cannot come through a file as text: half a surrogate pair, a byte order mark, a line break that ends a line. */
+/**
+ * Whether a value is unchanged after it was written to a file and read as text. Lone surrogates, a byte order mark, and a line break at the
+ * end are not.
+ */
 const isFileText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.startsWith('\ufeff') && !/[\r\n]$/.test(value));
 
-/** What stands in the fields of a page, but for files. */
+/** Random values for the fields of a page, except for files. */
 const anyPage = (fields: Fields): fc.Arbitrary<Values> =>
   anyValues(fields).map((values) =>
     Object.fromEntries(
@@ -69,7 +72,7 @@ const anyPage = (fields: Fields): fc.Arbitrary<Values> =>
     ),
   );
 
-/** What a command line reads from these words, and what it was to read. */
+/** The values that the command line reads from these arguments, and the values that it should read. */
 async function readBack(tool: CatalogueTool, values: Values, words: readonly string[]): Promise<readonly [unknown, unknown]> {
   const { declaration } = tool;
   const fields = doorFields(declaration);

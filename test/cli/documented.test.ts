@@ -24,7 +24,7 @@ function commandsIn(file: string): readonly string[] {
     );
 }
 
-/** The parts of a line of a shell, as far as the documents use one: variables before the command, quotes, and `< FILE`. */
+/** Parses a shell line with the syntax that the documents use: variables before the command, quotes, and `< FILE`. */
 function parseLine(line: string) {
   const [, variables = '', rest = ''] = /^((?:[A-Z]+=\S+ )*)(?:it-tools|node dist\/bin\/it-tools\.js) (.*)$/.exec(line) ?? [];
   const [command = '', from] = rest.split(' < ');

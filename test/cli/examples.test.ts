@@ -14,7 +14,7 @@ interface Example {
 const json = '{"a": 1,, }';
 const noComma = 'Line 1, column 9: expected a property name.';
 
-/** Commands, and what they print: each row a promise to whoever writes scripts. */
+/** Commands and their output. Scripts of users rely on each of them. */
 const examples: readonly Example[] = [
   { words: ['json-to-yaml-converter'], stdin: '{"name":"web","ports":[80,443]}', out: 'name: web\nports:\n  - 80\n  - 443\n' },
   { words: ['json-to-yaml-converter'], stdin: json, says: `stdin:1:9: ${noComma}`, exit: 1 },

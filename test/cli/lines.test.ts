@@ -97,7 +97,7 @@ test.each(operations)('a line of $id $name gives among others what it gives alon
   expect(objects).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) {
     const object = objects[index] ?? {};
-    const { ['input' in object ? 'input' : primary]: _input, error, ...answer } = object; // where an output has its name
+    const { ['input' in object ? 'input' : primary]: _input, error, ...answer } = object; // the input has the name of its field if an output is called `input`
     const isKey = kindOf(field).isKey?.(field) === true;
     const said = isKey
       ? ['--' + optionName(primary) + '-env', variableFor(primary)]

@@ -5,19 +5,19 @@ import { main } from '#cli/main.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { cliMessages } from '../../scripts/vite/messages.ts';
 
-/** What stands around a command. */
+/** The environment of a command. */
 interface Played {
   readonly env?: Readonly<Record<string, string>>;
-  /** What standard input holds; without it, it is a terminal. */
+  /** The content of standard input. It is a terminal if this is missing. */
   readonly stdin?: string | Uint8Array;
-  /** What a person types where it is one. */
+  /** The text that a person types at the terminal. */
   readonly typed?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** What the tools have otherwise than their sources. */
+  /** Replaces parts of the library of tools. */
   readonly changed?: Partial<CliLibrary>;
-  /** Whether a person reads standard output. */
+  /** Whether standard output is a terminal. */
   readonly isTerminal?: boolean;
-  /** Whether messages go to standard output too, as with `2>&1`. */
+  /** Whether messages also go to standard output, as with `2>&1`. */
   readonly isMerged?: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface Ended {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** Those that were written. */
+  /** The files that were written. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The tools as their sources have them. */
+/** The tools as they are in the sources. */
 export const library: CliLibrary = {
   ...sourceLibrary,
   cliMessages: (language: Language) => Promise.resolve(cliMessages(language)),
@@ -43,14 +43,14 @@ const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
 const textOf = async (content: Content): Promise<string> =>
   typeof content === 'string' ? content : content instanceof Blob ? content.text() : (await Array.fromAsync(content)).join('');
 
-/** As a pipe brings them. */
+/** Splits the bytes into chunks, as a pipe may. */
 async function* piecesOf(bytes: Uint8Array<ArrayBuffer>) {
   for (let at = 0; at < bytes.length; at += 5) yield await Promise.resolve(bytes.subarray(at, at + 5));
 }
 
 const missing = (path: string): Error => Object.assign(new Error(path), { code: 'ENOENT' });
 
-/** A machine that is made up, and what has been said and written there. */
+/** A simulated machine, with everything that was printed and written on it. */
 export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = false, isMerged = false }: Played) {
   const said = { stdout: '', stderr: '' };
   const written: Record<string, Uint8Array> = {};
@@ -85,7 +85,7 @@ export function madeUp({ env = {}, stdin, files = {}, typed = '', isTerminal = f
   return { io, said, written };
 }
 
-/** Runs a command on a machine that is made up. */
+/** Runs a command on a simulated machine. */
 export async function play(words: readonly string[], { changed = {}, ...played }: Played = {}): Promise<Ended> {
   const { io, said, written } = madeUp(played);
   const exitCode = await main(words, io, { ...library, ...changed });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from './play.ts';
 
-/** HMAC-SHA-256 of `abc` with the empty key, by OpenSSL: printf abc | openssl dgst -sha256 -mac hmac -macopt hexkey: */
+/** HMAC-SHA-256 of `abc` with an empty key, from OpenSSL: printf abc | openssl dgst -sha256 -mac hmac -macopt hexkey: */
 const EMPTY = 'fd7adb152c05ef80dccf50a1fa4c05d5a3ec6da95575fc312ae7c5d091836351\n';
 const warning = 'it-tools: --key is empty, so an empty secret was used.\n';
 

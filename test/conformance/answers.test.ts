@@ -14,7 +14,10 @@ import type { AnyRun } from '#engine/library.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** What an output of a kind may be. Lazy rows and marks are asked for one by one; all else survives a way out of a worker. */
+/**
+ * Whether a value is valid for an output of its kind. Lazy rows and marks are read one at a time; all other values can be cloned from a
+ * worker.
+ */
 const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extract<Output, { kind: Kind }>) => boolean } = {
   text: (value: string | { text: string }) => isText(typeof value === 'object' ? value.text : value),
   row: (value: string | { value: string }) => isText(typeof value === 'object' ? value.value : value),
@@ -33,7 +36,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
   page: (value: unknown) => isDeepStrictEqual(structuredClone(value), value),
 };
 
-/** What is wrong with an answer: outputs that the operation does not give, and values of another kind. */
+/** Problems with an answer: outputs that the operation does not declare, and values of the wrong kind. */
 function faultsOf(answer: Answer, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
   const { notices: _notices, error: _error, fields = {}, ...given } = answer;
   const strange = Object.keys(fields).filter((name) => !(name in inputs || name in options));
@@ -45,7 +48,7 @@ function faultsOf(answer: Answer, gives: readonly string[], { inputs, options, o
   return [...faults, ...strange.map((name) => `there is no field ${name}`)];
 }
 
-/** A sentence is whole: there is one, and nothing stands in it that should have been filled in. */
+/** The sentence if it is incomplete: its key has no text, or a placeholder was not filled in. */
 const holesIn = (sentence: string, key: string): readonly string[] => (sentence === key || /\{\{|\}\}/.test(sentence) ? [sentence] : []);
 
 function faultsOfError(
@@ -70,7 +73,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** What waits for a press takes long, such as a pair of keys. */
+/** The number of cases. Operations that wait for a button are slow, such as generating a pair of keys. */
 const usualRuns = ({ begins, thread }: OperationDeclaration): number => (begins === 'on request' ? 5 : thread === 'worker' ? 30 : 100);
 
 describe('whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences', () => {

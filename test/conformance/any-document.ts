@@ -11,7 +11,7 @@ const strings = fc.oneof(
 );
 const scalars = fc.oneof(strings, fc.boolean(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null));
 
-/** Values of JSON, whose keys come again. */
+/** JSON values whose objects often have the same keys. */
 const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -60,7 +60,7 @@ const iniLine = fc.oneof(
   fc.constantFrom('[x]', '[x.y]', '; a', '# b', '', 'word', '  more', '[x] ; c'),
 );
 
-/** Documents that are well formed, of the kinds of data that have a form. */
+/** Random well-formed documents, for the data types with a syntax. */
 export const anyDocument: Partial<Readonly<Record<DataType, fc.Arbitrary<string>>>> = {
   json: fc.tuple(values, fc.constantFrom(undefined, 1, 3)).map(([value, indent]) => JSON.stringify(value, null, indent)),
   yaml: values.map((value) => writeYaml(value)),

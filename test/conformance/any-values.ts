@@ -10,14 +10,17 @@ const texts = fc.oneof(
   fc.constantFrom('', ' ', '\n', '\ud800', '\u0000', '{"a":1}', '0', '-1', '🙂'),
 );
 
-/** Numbers of a choice are for the most part among the lower half, as those of a field are. */
+/** Mostly numbers from the lower half of a choice, as for a number field. */
 function anyChoice(values: readonly string[]): fc.Arbitrary<string> {
   const all = fc.constantFrom(...values);
   if (!values.every((value) => /^\d+$/.test(value))) return all;
   return fc.oneof({ arbitrary: fc.constantFrom(...values.slice(0, Math.ceil(values.length / 2))), weight: 9 }, all);
 }
 
-/** Values that a field can have. Numbers stay near their lower bound: a quantity of 10,000 or the cost of a slow hash would only make the suite slow. */
+/**
+ * Random values of a field. Numbers stay near their lower bound, because a quantity of 10,000 or the cost of a slow hash would only make
+ * the suite slow.
+ */
 function anyValue(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
@@ -41,13 +44,13 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** What fields must match, by name, written as a link writes them. */
+/** Patterns that fields must match, by name. They apply to values in the form of a link. */
 export type Wanted = Readonly<Partial<Record<string, RegExp>>>;
 
-/** Of these, fast-check can make no text that matches. */
+/** Patterns for which fast-check cannot generate matching texts. */
 const UNMADE = /\\[pP]\{|\(\?[=!]/;
 
-/** Values that for the most part are as wanted, so that not many have to be thrown away. */
+/** Random values that mostly match, so that few of them are discarded. */
 function anyWanted(field: Field, wanted: RegExp): fc.Arbitrary<unknown> {
   if (field.kind !== 'text') return anyValue(field).filter((value) => wanted.test(String(value)));
   const matching = UNMADE.test(wanted.source) ? fc.constant(field.initial) : fc.stringMatching(wanted);

@@ -4,7 +4,7 @@ import { isGlobal, optionName } from '#engine/option-name.ts';
 import { optionNames } from '#cli/options-of.ts';
 import { tools } from './tools.ts';
 
-/** The format is called so: its field is `--json-text`. */
+/** Fields that may have the name of a global option, because their format has that name. The option of this field is `--json-text`. */
 const former = ['json'];
 
 describe.each(tools)('$id', ({ declaration }) => {

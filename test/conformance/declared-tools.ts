@@ -5,7 +5,7 @@ import { sayOf } from '#engine/say.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { tools } from './tools.ts';
 
-/** A tool by its declaration, with its work and its words in English. */
+/** A tool's declaration, with its work and its English messages. */
 export interface DeclaredTool extends Work {
   readonly id: string;
   readonly declaration: Declaration;
@@ -22,7 +22,7 @@ export interface DeclaredOperation {
   readonly operation: OperationDeclaration;
 }
 
-/** The operations of all tools: tests are named `$tool.id: $name`. */
+/** The operations of all tools. Tests are named `$tool.id: $name`. */
 export const declaredOperations: readonly DeclaredOperation[] = declaredTools.flatMap((tool) =>
   Object.entries(operationsOf(tool.declaration)).map(([name, operation]) => ({ tool, name, operation })),
 );

@@ -1,13 +1,13 @@
-/** Deeper than any stack of calls. */
+/** A nesting depth that exceeds any call stack. */
 const DEEP = 20_000;
 
 const nested = (opening: string, middle = '', closing = ''): string => opening.repeat(DEEP) + middle + closing.repeat(DEEP);
 
-/** Each name stands for ten of the one before. */
+/** Texts in which each name expands to ten of the previous one, like the “billion laughs” attack. */
 const laughs = (first: string, next: (index: number) => string): string =>
   [first, ...Array.from({ length: 9 }, (_, index) => next(index + 1))].join('\n');
 
-/** Texts that were made to break what reads them, by what they try. */
+/** Texts that are designed to break a parser, by kind of attack. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'JSON lists without an end': nested('['),
   'deep JSON lists': nested('[', '', ']'),

@@ -7,17 +7,17 @@ import { anyValues, type Given } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations, areLawful, type AskedOperation, tools } from './tools.ts';
 
-/** Of these values those that fields of the same names can have; else their own. */
+/** The values for fields of the same names if they are valid there, and the defaults for all other fields. */
 const sharedWith = (values: Given, fields: Fields): Given => ({
   ...initialValues(fields),
   ...Object.fromEntries(
     Object.entries(fields)
-      .map(([name, field]) => [name, kindOf(field).valueOf(field, kindOf(field).draftOf(values[name] as never))] as const) // of another kind it is no value
+      .map(([name, field]) => [name, kindOf(field).valueOf(field, kindOf(field).draftOf(values[name] as never))] as const) // invalid for a field of another kind
       .filter(([, value]) => value !== undefined),
   ),
 });
 
-/** Half a character is no text. */
+/** Whether a value is a text without lone surrogates. */
 const isText = (value: unknown): boolean => typeof value === 'string' && value.isWellFormed();
 
 const firstOf = ({ inputs }: AskedOperation): string => Object.keys(inputs)[0] ?? '';
@@ -25,12 +25,12 @@ const firstOf = ({ inputs }: AskedOperation): string => Object.keys(inputs)[0] ?
 interface Trip {
   readonly given: Given;
   readonly wish: Given;
-  /** What the operation made of it, and what the inverse makes of that. */
+  /** The result of the operation, and the result of its inverse for that. */
   readonly there: string;
   readonly back: string | undefined;
 }
 
-/** Tries what an operation and its inverse make of any text. */
+/** Runs an operation and then its inverse on random texts. */
 async function tryTrips(operation: AskedOperation, inverse: AskedOperation, check: (trip: Trip) => Promise<void>): Promise<void> {
   const where = operation.lawsHoldWhere;
   await fc.assert(
@@ -48,15 +48,15 @@ async function tryTrips(operation: AskedOperation, inverse: AskedOperation, chec
 
 describe('is undone by its inverse', () => {
   test.each(allOperations.filter(({ operation }) => operation.undoneBy !== undefined))('$tool.id: $name', async ({ tool, operation }) => {
-    const inverse = tool.operations[operation.undoneBy ?? ''] as AskedOperation; // a name that is none fails the test
+    const inverse = tool.operations[operation.undoneBy ?? ''] as AskedOperation; // an unknown name fails the test
     await tryTrips(operation, inverse, async ({ given, back }) => expect(back).toBe(given[firstOf(operation)]));
   });
 });
 
-// Two notations do not write all alike, such as spaces and repeated keys: what was once converted stays as it is.
+// Two notations do not preserve everything, such as spaces and repeated keys, but a converted text must stay the same.
 describe('is undone by its opposite', () => {
   test.each(tools.filter(({ manifest }) => manifest.opposite !== undefined))('$id', async ({ operations, manifest }) => {
-    const [operation] = Object.values(operations) as [AskedOperation]; // a tool that has an opposite does something
+    const [operation] = Object.values(operations) as [AskedOperation]; // a tool with an opposite has an operation
     const [inverse] = Object.values(tools.find(({ id }) => id === manifest.opposite)?.operations ?? {}) as [AskedOperation];
     await tryTrips(operation, inverse, async ({ given, wish, there, back }) => {
       expect(await textFrom(operation, { ...given, [firstOf(operation)]: back ?? '' }, wish)).toBe(there);

@@ -6,7 +6,7 @@ import { runs } from '../support/runs.ts';
 import { anyValues, type Given } from './any-values.ts';
 import { tools } from './tools.ts';
 
-/** A link is UTF-8, which has no lone surrogates. */
+/** Replaces lone surrogates, because links are UTF-8, which cannot encode them. */
 const wellFormed = (values: Given): Given =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type DeclaredTool, declaredTools } from './declared-tools.ts';
 
-// Fields are options of a command line, and outputs what `--pick` and `--json` name.
+// The names of fields are options of the command line. The names of outputs are used by `--pick` and in `--json`.
 
-/** What a command line has for every tool, with the tools that may have it all the same: their visitors know the thing by that name. */
+/** Options of the command line itself, with the tools that may use the same name because their visitors know it. */
 const ofCommandLine: Readonly<Record<string, readonly string[]>> = {
   pick: [],
   output: [],
@@ -15,16 +15,16 @@ const ofCommandLine: Readonly<Record<string, readonly string[]>> = {
   version: ['uuid-generator'],
 };
 
-/** What an answer has beside its outputs. */
+/** Members of an answer besides its outputs. */
 const ofAnswers: readonly string[] = ['fields', 'notices', 'error', 'ok'];
 
-/** Tools whose fields are called as something outside of this site calls them. */
+/** Tools whose field names are from an outside standard. */
 const calledElsewhere: Readonly<Record<string, string>> = {
   'keycode-info': 'the properties of a KeyboardEvent',
   'og-meta-generator': 'the properties of Open Graph, such as profile:username',
 };
 
-/** Choices whose words are those of something outside of this site. */
+/** Choices whose values are from an outside standard. */
 const wordedElsewhere: Readonly<Record<string, string>> = {
   'encryption.keyDigest': 'what openssl has after -md',
   'og-meta-generator.cardType': 'the values of twitter:card',
@@ -48,7 +48,7 @@ const wordsIn = (tool: DeclaredTool): readonly Named[] =>
       : [],
   );
 
-/** What the first tool that has the label calls so. */
+/** The name for each label, from the first tool that has the label. */
 const firstByLabel = (all: readonly Named[]): ReadonlyMap<string, string> =>
   new Map(all.toReversed().map(({ label, name }) => [label.toLowerCase(), name]));
 

@@ -4,7 +4,7 @@ import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import type { Given } from './any-values.ts';
 import type { AskedOperation } from './tools.ts';
 
-/** Repeatable: the same bytes for the same requests, and a clock that stands still. */
+/** A repeatable context: the same bytes for the same requests, and a fixed time. */
 export const testContext = (): DataContext => ({
   signal: new AbortController().signal,
   now: () => new Date('2026-11-21T12:00:00Z'),
@@ -17,13 +17,13 @@ export const testContext = (): DataContext => ({
   subtle: crypto.subtle,
 });
 
-/** Runs an operation as the page does, but always with the same bytes and at the same time. */
+/** Runs an operation as the page does, but with repeatable bytes and a fixed time. */
 export const run = async (operation: AskedOperation, inputs: Given, options: Given) =>
   operation.run({ ...inputs, ...options }, testContext());
 
 /**
- * The text that an operation gives, as its value, or as the member of that which is its first output or `text`; `undefined` where it refuses,
- * or has nothing to give.
+ * The text of an operation's result: the value itself, its member for the first output, or `text`. `undefined` if the operation fails or
+ * has no result.
  */
 export async function textFrom(operation: AskedOperation, inputs: Given, options: Given): Promise<string | undefined> {
   const result = await run(operation, inputs, options);

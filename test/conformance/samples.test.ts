@@ -5,7 +5,7 @@ import { sampledInput, sampleSet } from '#workbench/tool/sample-set.ts';
 import { declaredOperations } from './declared-tools.ts';
 import { firstTexts } from './shown-texts.ts';
 
-/** What no text that is written down can fill. */
+/** Fields for which a fixed sample is not possible. */
 const exceptions: Readonly<Record<string, string>> = {
   'otp-generator: check': 'A code holds for half a minute.',
   'ipv4-subnet-calculator: split': 'Nothing is split until an option says into what.',
@@ -25,7 +25,7 @@ const sampled = declaredOperations.flatMap((declared) => {
 
 describe('after Sample the first output of the job is not empty', () => {
   test.each(sampled)('$tool.id: $name', async ({ tool, name, input, values }) => {
-    const filled = { ...values, ...sampleSet(tool.declaration, input, values as never) }; // drafts of texts are their values
+    const filled = { ...values, ...sampleSet(tool.declaration, input, values as never) }; // the drafts of texts are their values
     expect((await firstTexts(tool, name, filled)).join('')).not.toBe('');
   });
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tools } from './tools.ts';
 
-/** Words of labels that name a secret, or what opens a door as a secret does. */
+/** Words in labels that indicate a secret or something equally sensitive. */
 const SECRET = /\b(?:secret|password|passphrase|mnemonic|entropy|token|jwt|key|pin)\b/i;
 
-/** What can be a secret although no label says so: no page stores it, and no link has it without a choice of its own. */
+/**
+ * Fields that can contain a secret although their labels do not indicate it. No page stores them, and a link contains them only on request.
+ */
 const others: readonly string[] = [
   'basic-auth-generator headerToDecode',
   'bcrypt compared',

@@ -7,7 +7,7 @@ import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
 import type { Given } from './any-values.ts';
 import type { DeclaredTool } from './declared-tools.ts';
 
-/** Of a long output only the beginning is on the page. */
+/** The number of lines or rows that are compared. A page displays only the beginning of a long output. */
 const MOST = 10;
 
 const beginning = (text: string): readonly string[] => text.split('\n').slice(0, MOST);
@@ -17,7 +17,7 @@ const firstOf = <Row>(rows: RowSource<Row>): readonly Row[] =>
 
 const rowText = (row: string | DetailedRow): readonly string[] => beginning(typeof row === 'string' ? row : (row.display ?? row.value));
 
-/** What can be read of an output, by its kind. */
+/** The readable texts of an output, by kind. */
 const read: { readonly [Kind in Output['kind']]: (value: never) => readonly string[] } = {
   text: (value: string | DetailedText) => beginning(typeof value === 'string' ? value : value.text),
   row: (value: string | DetailedRow) => rowText(value),
@@ -45,7 +45,7 @@ const contextIn = (now: string, byte: number, timeZone: string, locale: string):
   subtle: crypto.subtle,
 });
 
-/** Two places, moments and draws: what is the same in both depends on none of them. */
+/** Two contexts with different times, places, and random bytes. Results that are the same in both do not depend on them. */
 export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2026-11-21T12:00:00Z', 1, 'UTC', 'en-GB'),
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
@@ -56,17 +56,17 @@ async function answerIn({ declaration, say, ...work }: DeclaredTool, name: strin
   return (result.ok && result.value) || {};
 }
 
-/** What there is to read of an output, under its label. */
+/** The readable texts of an output, with its label. */
 export interface ShownTexts {
-  /** Of the output. */
+  /** Name of the output. */
   readonly name: string;
   readonly label: string;
   readonly texts: readonly string[];
 }
 
 /**
- * Everything that there is to read of a tool's outputs while its fields have these values, as far as operations of these threads give it and
- * nothing is needed for it that only a page has.
+ * The readable texts of a tool's outputs for these values. Includes the outputs of live operations on these threads if they need no input
+ * from a page and are the same in both contexts.
  */
 export async function shownTexts(
   tool: DeclaredTool,
@@ -94,19 +94,19 @@ export async function shownTexts(
   return [...shown.values()];
 }
 
-/** What there is to read of the first output of an operation. */
+/** The readable texts of the first output of an operation. */
 export async function firstTexts(tool: DeclaredTool, name: string, values: Given): Promise<readonly string[]> {
   const [context] = contexts();
   const [output = ''] = operationsOf(tool.declaration)[name]?.gives ?? [];
   const answer = await answerIn(tool, name, values, context as DataContext); // the first of two
-  const { kind } = tool.declaration.outputs[output] as Output; // a name of the declaration
+  const { kind } = tool.declaration.outputs[output] as Output; // an output of the declaration
   return answer[output] === undefined ? [] : kind === 'picture' || kind === 'bytes' ? [kind] : read[kind](answer[output] as never);
 }
 
-/** Code that stands between backticks is code on the page. */
+/** Removes white space, and backticks, which the page displays as code. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s`]/g, '');
 
-/** The texts that do not stand on a page, of the outputs that it has by their labels. */
+/** The texts that are missing on a page. Ignores outputs whose label is not on the page. */
 export function missingTexts(page: string, shown: readonly ShownTexts[]): readonly string[] {
   const there = withoutSpaces(page);
   return shown

@@ -12,7 +12,7 @@ import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
 
-/** Each time with the same draws. */
+/** A context with the same random bytes each time. */
 const drawing = () => ({ ...contexts()[0], randomBytes: repeatableBytes() });
 
 const asked = declaredTools.flatMap((tool) =>

@@ -7,7 +7,7 @@ test('style sheets are for what stands on every page', () => {
   expect(sheets.filter((file) => !file.startsWith('src/app/'))).toEqual(['src/ui/styles.css']);
 });
 
-/** What would stay small where the text of the browser is set larger; a hairline, a radius and a shadow may. */
+/** Sizes in pixels that would stay small when the browser's text is larger. Hairlines, radii, and shadows may be in pixels. */
 const IN_PIXELS = [
   /\b(?:font-size|line-height|(?:min-|max-)?height)\s*:[^;]*[\d.]px/,
   /\b(?:fontSize|lineHeight|height|minHeight|maxHeight)\s*:\s*['"`][^'"`]*[\d.]px/,

@@ -7,7 +7,7 @@ interface Reading extends NamedOperation {
   readonly field: Field;
 }
 
-/** Every field of every operation that takes text: tests are named `$tool.id: $name, $fieldName`. */
+/** Every text field of every operation. Tests are named `$tool.id: $name, $fieldName`. */
 export const readings: readonly Reading[] = allOperations.flatMap((named) =>
   Object.entries({ ...named.operation.inputs, ...named.operation.options })
     .filter(([, field]) => valueOf(field, '') !== undefined)

@@ -7,11 +7,11 @@ import { declarationOf, manifestOf, toolIds, toolPath } from '../../scripts/cata
 import { workOf } from '../../scripts/catalog/source-library.ts';
 import type { Given, Wanted } from './any-values.ts';
 
-/** An operation, as the suite asks it. */
+/** An operation in the form that the suite uses. */
 export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'undoneBy' | 'isIdempotent'> {
   readonly inputs: Fields;
   readonly options: Fields;
-  /** The output whose text it is that the laws are about. */
+  /** The output that the properties are about. */
   readonly primary: string;
   readonly lawsHoldWhere: Wanted;
   readonly run: AnyRun;
@@ -20,7 +20,7 @@ export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'u
 export interface Tool {
   readonly id: string;
   readonly folder: string;
-  /** The file that its work begins in. */
+  /** The file with its work. */
   readonly entry: string;
   readonly manifest: ToolManifest;
   readonly declaration: Declaration;
@@ -46,7 +46,7 @@ const asked = (
   run,
 });
 
-/** Whether the laws of an operation hold for these values. */
+/** Whether the properties of an operation apply to these values. */
 export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boolean =>
   Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
 
@@ -57,7 +57,7 @@ async function load(id: string): Promise<Tool> {
   const manifest = await manifestOf(id);
   const declaration = await declarationOf(id);
   const operations = Object.entries(operationsOf(declaration)).map(
-    ([name, operation]) => [name, asked(declaration, operation, work.run[name] as AnyRun)] as const, // a test of its own asks for it
+    ([name, operation]) => [name, asked(declaration, operation, work.run[name] as AnyRun)] as const, // checked by a separate test
   );
   return {
     id,
@@ -72,7 +72,7 @@ async function load(id: string): Promise<Tool> {
   };
 }
 
-/** All tools, by id. */
+/** All tools, ordered by ID. */
 export const tools: readonly Tool[] = await Promise.all(toolIds().map(load));
 
 export interface NamedOperation {
@@ -81,7 +81,7 @@ export interface NamedOperation {
   readonly operation: AskedOperation;
 }
 
-/** The operations of all tools: tests are named `$tool.id: $name`. */
+/** The operations of all tools. Tests are named `$tool.id: $name`. */
 export const allOperations: readonly NamedOperation[] = tools.flatMap((tool) =>
   Object.entries(tool.operations).map(([name, operation]) => ({ tool, name, operation })),
 );

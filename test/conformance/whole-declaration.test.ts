@@ -3,10 +3,11 @@ import { isNone, operationsOf } from '#core/declaration.ts';
 import { keepingFlag } from '#core/fields.ts';
 import { declaredTools } from './declared-tools.ts';
 
-/** So many options are seen at a glance. */
+/** The number of options that people can take in at a glance. */
 const MOST_SEEN = 4;
 
-// `Matches as JSON`, `Decoded bytes (hex)`: what comes behind the noun says nothing of its number; `address` and `status` are none.
+// Whether a label such as `Matches as JSON` or `Decoded bytes (hex)` is plural. Words after the noun do not count, and `address` and
+// `status` are singular.
 const isPlural = (label: string) => /[^su]s$/.test(label.replace(/ (?:as|in|of|for|\().*$/, ''));
 
 describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {

@@ -32,7 +32,7 @@ test('both readers of XML find the same fault at the same place in the ill-forme
 });
 
 test.each(languages)('the sentences about faults of XML are in one place in %s', (language) => {
-  const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // scripts/check-messages.ts holds its shape
+  const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // checked by scripts/check-messages.ts
   const shared = Object.keys(read('src/subjects/xml/messages').errors);
   const said = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));
   expect(said.filter((code) => shared.includes(code))).toEqual([]);

@@ -1,4 +1,4 @@
-// What a program is answered is a line of JSON.
+// Prints the results of the samples as a line of JSON.
 import { readFile } from 'node:fs/promises';
 import { answersTo } from './answers.js';
 

@@ -1,6 +1,6 @@
 import { run } from 'it-tools';
 
-/** What came of a sample, as text: an answer that is drawn or is about the present says only that it is there. */
+/** The result of a sample as text. Results that are random or depend on the time are only `answered`. */
 async function answer({ tool, operation, isRepeatable, texts, files }) {
   const brought = Object.entries(files).map(([name, text]) => [name, new File([text], name)]);
   const { ok, value, error } = await run(tool, { ...texts, ...Object.fromEntries(brought) }, { operation });
@@ -8,7 +8,7 @@ async function answer({ tool, operation, isRepeatable, texts, files }) {
   return isRepeatable ? JSON.stringify(value ?? null) : 'answered';
 }
 
-/** Asks every operation of every tool for its sample, twice. */
+/** Runs every operation of every tool twice with its sample. */
 export async function answersTo(samples) {
   const answers = [];
   for (const sample of samples) {

@@ -1,4 +1,4 @@
-// Loaded before a program that must open no socket.
+// Loaded before a program. Throws if the program opens a socket.
 import net from 'node:net';
 
 net.Socket.prototype.connect = () => {

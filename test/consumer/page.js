@@ -1,4 +1,4 @@
-// What a page is answered, which a bundler has made for a browser.
+// Runs the samples in a page. A bundler builds it for browsers.
 import { answersTo } from './answers.js';
 import samples from './samples.json';
 

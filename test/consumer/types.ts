@@ -1,4 +1,5 @@
-// What a compiler is to say of programs that use the package: each line under a comment of expectation is refused.
+// Code that a compiler checks against the types of the package. It must reject each line under an expectation comment, and accept all
+// others.
 import { find, ItToolsError, type ListedTool, message, type Outcome, type Refusal, run, tools } from 'it-tools';
 import { encode } from 'it-tools/base64-file-converter';
 import { rank } from 'it-tools/benchmark-builder';

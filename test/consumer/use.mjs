@@ -1,4 +1,4 @@
-// What a program does with the package: its answer is a line of JSON.
+// A program that uses the package. Prints its results as a line of JSON.
 import { find, ItToolsError, message, run, tools } from 'it-tools';
 import { digest } from 'it-tools/hash-text';
 import { convert } from 'it-tools/json-to-yaml-converter';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { toolIds, toolPath } from '../../scripts/catalog.ts';
 import type { Negative, Positive } from './examples.ts';
 
-/** Whose example it is. */
+/** The tool of an example. */
 interface OfTool {
   readonly tool: string;
 }
@@ -19,7 +19,7 @@ const examples = await Promise.all(
     .filter((tool) => existsSync(toolPath(tool, 'detect.examples.ts')))
     .map(async (tool) => {
       const url = pathToFileURL(resolve(toolPath(tool, 'detect.examples.ts'))).href;
-      return { tool, ...((await import(url)) as Examples) }; // what every such file exports
+      return { tool, ...((await import(url)) as Examples) }; // the exports of every such file
     }),
 );
 
@@ -31,6 +31,6 @@ export const negatives: readonly (Negative & OfTool)[] = examples.flatMap(({ too
   own.map((each) => ({ ...each, tool })),
 );
 
-/** What a list of faults or exceptions calls an example. */
+/** The name of an example in lists of errors and exceptions. */
 export const nameOf = ({ tool, detector, input }: Negative & OfTool): string =>
   `${tool} ${detector}: ${typeof input === 'string' ? input.slice(0, 80) : input.file}`;

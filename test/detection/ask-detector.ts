@@ -3,7 +3,7 @@ import { sampleOfBytes, sampleOfText, type Surroundings } from '#pure/detection/
 
 const SURROUNDINGS: Surroundings = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'UTC', language: 'en' };
 
-/** A text as all detectors can read it: pasted, and in a file. */
+/** A text as a sample for all detectors: pasted, and as a file. */
 export function wholeSample(text: string): Sample {
   const bytes = new TextEncoder().encode(text).subarray(0, 65_536);
   const {
@@ -14,7 +14,7 @@ export function wholeSample(text: string): Sample {
   return { ...ofFile, ...sampleOfText(text, SURROUNDINGS), bytes, tail: bytes, fileName: 'a.yaml' };
 }
 
-/** Asks a detector as the engine does, but lets it throw. */
+/** Runs a detector like the engine, but does not catch its errors. */
 export function askDetector({ maxLength, detect, find }: Detector, sample: Sample): void {
   if (sample.bare.length <= maxLength) detect(sample);
   const piece = find?.(sample.text ?? '');

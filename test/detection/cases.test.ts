@@ -6,15 +6,15 @@ import type { Brought } from './examples.ts';
 
 interface WantedRow {
   readonly tool: string;
-  /** The text, or a regular expression between slashes. */
+  /** A text, or a regular expression between slashes. */
   readonly answer?: string;
-  /** The names of the layers around it. */
+  /** The names of the layers around the value. */
   readonly via?: readonly string[];
 }
 
 interface Case {
   readonly input: Brought;
-  /** One of these comes first; none at all where there is none. */
+  /** One of these rows must be first. If empty, there must be no rows. */
   readonly first: readonly WantedRow[];
   /** Tools that must not be found. */
   readonly never?: readonly string[];

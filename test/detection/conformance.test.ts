@@ -15,7 +15,7 @@ const heard = async (): Promise<AllHeard> => ({
 describe('all examples of all tools, before every detector', { timeout: 300_000 }, () => {
   test('each speaks of its own, first, as it is written, and of nothing that only looks so', async () => {
     const all = await heard();
-    // Asked for with `DETECTION_REPORT=1`: it is long.
+    // Printed only with `DETECTION_REPORT=1`, because it is long.
     if (process.env['DETECTION_REPORT'] !== undefined) process.stdout.write(confusionReport(all));
     expect(faultsOf(all, new Set(Object.keys(exceptions)))).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('all examples of all tools, before every detector', { timeout: 300_000 
 
 test.each(detectors)('$toolId has examples enough of what its “$id” recognizes and of what looks so', ({ toolId, id }) => {
   const isIts = ({ tool, detector }: { readonly tool: string; readonly detector: string }) => tool === toolId && detector === id;
-  // Of nothing there is but one.
+  // There is only one empty file.
   expect(positives.filter(isIts).length).toBeGreaterThanOrEqual(id === 'empty-file' ? 1 : FEWEST);
   expect(negatives.filter(isIts).length).toBeGreaterThanOrEqual(FEWEST);
 });

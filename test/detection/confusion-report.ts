@@ -11,7 +11,10 @@ const counted = (names: readonly string[]): string =>
 
 const percent = (part: number, all: number): string => (all === 0 ? '–' : `${Math.round((part / all) * 1000) / 10} %`);
 
-/** Whose examples, who spoke of them and who was first; then how often each detector and each confidence was right. */
+/**
+ * A Markdown table of the detectors that recognized the examples of each detector and those that were first, with precision and recall.
+ * Then the precision of each confidence.
+ */
 export function confusionReport(heard: AllHeard): string {
   const { positives, negatives } = heard;
   const lines = [...Map.groupBy(positives, speaker)].map(([name, own]) => {

@@ -71,7 +71,7 @@ export function sampleOf(brought: Brought, surroundings: Surroundings = SURROUND
   return sampleOfBytes(pieces, surroundings);
 }
 
-/** The rows of the list, with the asked answers, as a visitor reads them in English. */
+/** The rows of the list with their completed results, as a visitor reads them in English. */
 export async function shownRows(brought: Brought): Promise<readonly ShownRow[]> {
   const detection = new Detection(detectors, {
     inflate,

@@ -1,16 +1,16 @@
-/** What a visitor brings: a text, or a file. */
+/** The input of a visitor: a text or a file. */
 export type Brought = string | { readonly file: string; readonly base64: string };
 
-/** What a detector recognizes, and how a visitor reads it in English. */
+/** An input that a detector recognizes, and its reading in English. */
 export interface Positive {
   readonly detector: string;
   readonly input: Brought;
   readonly reading: string;
-  /** None where there is nothing to say. */
+  /** `undefined` if the finding has no result. */
   readonly answer: string | undefined;
 }
 
-/** What looks like it, and about which the detector is silent. */
+/** A similar input, which the detector must not recognize. */
 export interface Negative {
   readonly detector: string;
   readonly input: Brought;

@@ -1,7 +1,7 @@
 import { type Confidence, confidences } from '#core/detection.ts';
 import type { ShownRow } from './detect-all.ts';
 
-/** An example, and what all detectors say of it. */
+/** An example and the findings of all detectors. */
 export interface Heard {
   readonly name: string;
   readonly tool: string;
@@ -19,9 +19,9 @@ export interface AllHeard {
   readonly negatives: readonly Heard[];
 }
 
-/** How often a confidence is right at the least. */
+/** The lowest share of correct findings for each confidence. */
 const BOUNDS: Readonly<Record<Confidence, number>> = { possible: 0.3, likely: 0.75, strong: 0.95, certain: 0.99 };
-/** The part of the examples that come first. */
+/** The lowest share of examples whose own finding is first. */
 const FIRST = 0.97;
 
 export const isOwn = ({ tool, detector }: Heard, row: Heard['rows'][number] | undefined): boolean =>
@@ -29,13 +29,13 @@ export const isOwn = ({ tool, detector }: Heard, row: Heard['rows'][number] | un
 
 const isNotFirst = (heard: Heard): boolean => !isOwn(heard, heard.rows[0]);
 
-/** What is said firmly of an example: the first row of what is recognized, and each row of what only looks so. */
+/** The findings that count: the first row of each positive example, and each row of a negative example from its own detector. */
 export const statements = ({ positives, negatives }: AllHeard): readonly { readonly confidence: string; readonly isRight: boolean }[] => [
   ...positives.flatMap((heard) => heard.rows.slice(0, 1).map((row) => ({ confidence: row.confidence, isRight: isOwn(heard, row) }))),
   ...negatives.flatMap((heard) => heard.rows.filter((row) => isOwn(heard, row)).map(({ confidence }) => ({ confidence, isRight: false }))),
 ];
 
-/** Of what is said so firmly; none where nothing is. */
+/** The share of correct findings with this confidence, or `undefined` if there are none. */
 export function precisionOf(confidence: Confidence, heard: AllHeard): number | undefined {
   const said = statements(heard).filter((statement) => statement.confidence === confidence);
   return said.length === 0 ? undefined : said.filter(({ isRight }) => isRight).length / said.length;
@@ -46,7 +46,7 @@ function tieOf({ name, rows }: Heard): readonly string[] {
   return new Set(keys).size < keys.length ? [`two findings tie: ${name}`] : [];
 }
 
-/** What is wrong with what is said; `excused` are the names of positives that need not come first. */
+/** Problems with the findings. `excused` has the names of positive examples that do not need to be first. */
 export function faultsOf(heard: AllHeard, excused: ReadonlySet<string>): readonly string[] {
   const { positives, negatives } = heard;
   const later = positives.filter(isNotFirst).map(({ name }) => name);

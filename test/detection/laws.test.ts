@@ -7,7 +7,7 @@ import { askDetector, wholeSample } from './ask-detector.ts';
 import { detectors } from './detect-all.ts';
 
 const known = positives.flatMap(({ input }) => (typeof input === 'string' ? [input] : []));
-/** What is recognized, with something else where it was cut. */
+/** Recognized inputs in which a part is replaced by random text. */
 const broken = fc
   .tuple(fc.constantFrom(...known), fc.nat(), fc.string({ unit: 'binary', maxLength: 5 }), fc.nat())
   .map(([text, from, middle, to]) => text.slice(0, from % (text.length + 1)) + middle + text.slice(to % (text.length + 1)));

@@ -10,7 +10,7 @@ import { isFile, type Sample } from './samples.ts';
 
 const t = createTranslator('en', cliMessages('en'));
 
-/** What an assistant is told of a sample. */
+/** The response of the server for assistants to a sample. */
 export async function byAssistant({ tool, operation, said, fields }: Sample): Promise<unknown> {
   const env: Record<string, string> = {};
   const files: Record<string, string> = {};
@@ -30,6 +30,6 @@ export async function byAssistant({ tool, operation, said, fields }: Sample): Pr
   return structured;
 }
 
-/** As much of what a command says as an assistant is told. */
+/** The part of a command's result that assistants receive. */
 export const toldOf = (said: Readonly<Record<string, unknown>>): object =>
   cutAnswer({ t }, { texts: [''], structured: said, isRefused: said['ok'] !== true }).structured;

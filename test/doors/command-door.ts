@@ -3,7 +3,7 @@ import { kebab, optionName, variableFor } from '#engine/option-name.ts';
 import { play } from '../cli/play.ts';
 import { isFile, type Sample } from './samples.ts';
 
-/** What the command line says to a sample, as a program reads it. */
+/** The output of the command line for a sample, in the form for programs. */
 export async function byCommand({ tool, operation, said, fields }: Sample): Promise<unknown> {
   const env: Record<string, string> = {};
   const files: Record<string, string> = {};

@@ -10,7 +10,7 @@ const samples = (await sourceLibrary.catalogue()).flatMap(samplesOf);
 
 interface Door {
   readonly ask: (sample: Sample) => Promise<unknown>;
-  /** What of a command's words it says. */
+  /** The part of a command's result that this adapter returns. */
   readonly says?: (said: Readonly<Record<string, unknown>>) => object;
 }
 
@@ -20,13 +20,13 @@ function withoutWarnings({ notices, ...said }: Readonly<Record<string, unknown>>
   return { ...said, ...kept };
 }
 
-/** Every door: one more of them is one more line. */
+/** The adapters that are compared with the command. */
 const doors: Readonly<Record<string, Door>> = {
   package: { ask: byPackage, says: withoutWarnings },
   assistant: { ask: byAssistant, says: toldOf },
 };
 
-/** The same bytes are drawn for every door. */
+/** Repeats the same random bytes for each adapter. */
 function drawAnew(): void {
   const draw = repeatableBytes();
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(doors))('the %s says what the command says to the s
     drawAnew();
     const said = await byCommand(sample);
     drawAnew();
-    expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // an object, as `--json` has it
+    expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // `--json` prints an object
   });
 });
 

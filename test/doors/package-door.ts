@@ -12,12 +12,12 @@ import { isFile, type Sample } from './samples.ts';
 const inLanguages = (messages: (language: Language) => Promise<Awaited<ReturnType<typeof sourceLibrary.messages>>>): MessageFiles =>
   Object.fromEntries(
     languages.map((language) => [language, async () => ({ default: await messages(language) })]),
-  ) as unknown as MessageFiles; // of all languages
+  ) as unknown as MessageFiles; // it has all languages
 
-/** Those of the command line. */
+/** The messages of the command line. */
 export const sentences = inLanguages((language) => Promise.resolve(cliMessages(language)));
 
-/** A tool as its module in the package has it, of its sources. */
+/** A tool as in its module of the package, but from the sources. */
 async function packageTool({ id, declaration }: CatalogueTool): Promise<PackageTool> {
   return {
     id,
@@ -29,7 +29,7 @@ async function packageTool({ id, declaration }: CatalogueTool): Promise<PackageT
   };
 }
 
-/** An operation as a program imports it. */
+/** An operation as programs import it. */
 export const imported = async (tool: CatalogueTool, name: string): Promise<AnyOperation> => operation(await packageTool(tool), name);
 
 async function asJson(value: unknown): Promise<unknown> {
@@ -37,7 +37,7 @@ async function asJson(value: unknown): Promise<unknown> {
   return { name: value.name, mediaType: value.type, base64: Buffer.from(await value.arrayBuffer()).toString('base64') };
 }
 
-/** What the package says to a sample, in the words of the command line. */
+/** The result of the package for a sample, in the form of the command line. */
 export async function byPackage({ tool, operation: name, said, fields }: Sample): Promise<unknown> {
   const given = Object.fromEntries(
     Object.entries(said).map(([field, text]) => [field, isFile(fields[field]) ? new File([text], field) : text]),
@@ -46,7 +46,7 @@ export async function byPackage({ tool, operation: name, said, fields }: Sample)
   if (!outcome.ok) return outcome;
   const { gives = [] } = operationsOf(tool.declaration)[name] ?? {};
   const names = printedNames(tool.declaration.outputs, gives);
-  const values = names.length === 1 ? { [names[0] ?? '']: outcome.value } : names.length === 0 ? {} : (outcome.value as object); // by the outputs' names
+  const values = names.length === 1 ? { [names[0] ?? '']: outcome.value } : names.length === 0 ? {} : (outcome.value as object); // by the names of the outputs
   const entries = await Promise.all(Object.entries(values).map(async ([output, value]) => [output, await asJson(value)] as const));
   return { ok: true, answer: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), notices: outcome.notices };
 }

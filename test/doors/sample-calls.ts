@@ -2,7 +2,10 @@ import { operationsOf } from '#core/declaration.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { isFile, samplesOf } from './samples.ts';
 
-/** The samples of all tools as JSON, for `test/consumer/answer-samples.mjs`: what is drawn or about the present is another each time. */
+/**
+ * The samples of all tools as JSON, for `test/consumer/answer-samples.mjs`. Operations whose results are random or depend on the time are
+ * marked as not repeatable.
+ */
 export const sampleCalls = (catalogue: Catalogue) =>
   catalogue.flatMap(samplesOf).map(({ tool, operation, said, fields }) => {
     const { begins = 'live' } = operationsOf(tool.declaration)[operation] ?? {};

@@ -4,30 +4,30 @@ import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 
-/** An operation, and what every door is to bring it: the samples of its fields. */
+/** An operation and the samples of its fields, which each adapter passes to it. */
 export interface Sample {
   readonly tool: CatalogueTool;
   readonly operation: string;
-  /** Texts, and of a field for files the text of one. */
+  /** Texts by field name. For a file field, the content of the file. */
   readonly said: Readonly<Record<string, string>>;
   readonly fields: Fields;
 }
 
-/** Of a field for files. */
+/** The content of sample files. */
 export const FILE_TEXT = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export const isFile = (field: Field | undefined): boolean => field !== undefined && kindOf(field).saidAs === 'file';
 
 const sampleOf = (field: Field): string | undefined => (isFile(field) ? FILE_TEXT : 'sample' in field ? field.sample : undefined);
 
-/** What stands in a field at the beginning. */
+/** The default of a field in text form. */
 const beginningOf = (field: Field): string | undefined => kindOf(field).encode(field.initial);
 
-/** What hinders another input is left out: who brings a text brings no file in its place. */
+/** Whether the sample of a field is used. A file is left out if another field has a sample, because the file would replace that input. */
 const isWanted = (field: Field, all: readonly Field[]): boolean =>
   !isFile(field) || all.every((other) => isFile(other) || !('sample' in other));
 
-/** Every operation that a door offers of a tool, with what its samples say. */
+/** Every operation that a tool has outside of pages, with the samples for it. */
 export const samplesOf = (tool: CatalogueTool): readonly Sample[] =>
   Object.entries(doorOperations(tool.declaration)).map(([name, operation]) => {
     const fields = doorFields(tool.declaration);

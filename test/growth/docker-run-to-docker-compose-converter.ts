@@ -3,7 +3,7 @@ import { convert } from '../../src/tools/docker-run-to-docker-compose-converter/
 
 const read = (commands: string) => assert.ok(convert({ commands, indent: '2' }).ok);
 
-/** Each of them once took time that grows with the square, up to minutes. */
+/** Each case once took quadratic time, up to minutes. */
 export const cases = {
   flags: (times: number) => read(`docker run ${'-e A=1 '.repeat(100 * times)}a`),
   'brackets that nothing closes': (times: number) => read(`docker run ${'$('.repeat(200 * times)}${'${'.repeat(200 * times)}`),

@@ -4,7 +4,7 @@ import { searchOptions } from '#ui/choice/search-options.ts';
 
 export const cases = {
   'many options'(times: number) {
-    const length = 30 * times; // below the number of options that are listed at once
+    const length = 30 * times; // below the number of options that are listed immediately
     const options = Array.from({ length }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
     assert.equal(searchOptions(options, `option ${length - 1}`, Fuse)[0]?.label, `Option ${length - 1}`);
   },

@@ -22,7 +22,7 @@ function servingIn(language: Language): Serving {
   return { cli, allowed: new Set(['KEY']), run: (call) => answerCall(cli, call) };
 }
 
-/** What one of the three tools answers, all that came by JSON. */
+/** The result of one of the three general tools, called with parameters from JSON. */
 async function ask(name: string, json: string, language: Language = 'en') {
   const serving = servingIn(language);
   const tool = generalTools(serving).find((each) => each.name === name);

@@ -36,7 +36,7 @@ describe('serve', () => {
     const [largest = ''] = globSync('assets/mac-*.bin', { cwd: TEMPLATE });
     const { length } = readFileSync(join(TEMPLATE, largest));
     const { process: child, port } = await site.serve();
-    const [running] = [await rawConnection(port), await rawConnection(port)]; // browsers connect in advance: nobody waits for those
+    const [running] = [await rawConnection(port), await rawConnection(port)]; // browsers open connections in advance; the server does not wait for them
     running.send(`GET /${largest} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await running.begun();
     child.kill(signal);
@@ -98,7 +98,7 @@ test.each([
   expect(site.run(words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^it-tools: /) });
 });
 
-/** Mounts a small file system of its own for the time of a test, or skips that with the reason. */
+/** Mounts a small file system for the duration of a test. Skips the test with a reason if that is not possible. */
 function mounted(context: TestContext, name: string, options: string): string {
   const folder = inSite(name);
   if (process.platform !== 'linux' || process.getuid?.() !== 0) context.skip('only root can mount a file system, on Linux');
@@ -123,7 +123,7 @@ describe('export', () => {
     expect(await ended).toEqual([null, 'SIGKILL']);
     expect([existsSync(partial), existsSync(inSite('site'))]).toEqual([true, false]);
     writeFileSync(join(partial, 'left-over'), '');
-    mkdirSync(inSite('site')); // empty: as good as none
+    mkdirSync(inSite('site')); // an empty folder counts as missing
 
     expect(site.run(['export', 'site', ...settings])).toEqual({
       status: 0,

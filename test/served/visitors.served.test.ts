@@ -25,10 +25,10 @@ test('every page is there, the first time and again', async () => {
 test('a thousand visitors are answered at once, one more is refused, and none holds the server at its end', async () => {
   const { process: child, port } = await site.serve();
   const answers = await visitAtOnce({ port, path: '/hash-text', visitors: 1000, rounds: 3 }, async () => {
-    expect(await rawAnswer(port, HEALTH)).toBe(''); // there is no room for one more
+    expect(await rawAnswer(port, HEALTH)).toBe(''); // there is no room for another connection
   });
   expect(answers).toEqual({ 200: 3000 });
-  await expect.poll(() => rawAnswer(port, HEALTH), { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 200 /); // they have left
+  await expect.poll(() => rawAnswer(port, HEALTH), { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 200 /); // the other visitors have left
   const idle = await rawConnection(port);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -37,7 +37,7 @@ test('a thousand visitors are answered at once, one more is refused, and none ho
 
 const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Sends ten thousand requests, a thousand in each write. Resolves with the number of answers. */
+/** Sends ten thousand requests, a thousand in each write. Resolves with the number of successful responses. */
 async function tenThousand(port: number): Promise<number> {
   let answers = 0;
   for (let round = 0; round < 10; round++) {

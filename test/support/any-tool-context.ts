@@ -1,7 +1,7 @@
 import type { ToolContextValue } from '#workbench/tool/tool-context.ts';
 import { ToolSession } from '#workbench/tool/tool-session.ts';
 
-/** What the app would give to the view of a tool that says its messages by their keys, and runs nothing unless a test has it do so. */
+/** A context for the view of a tool. Messages are their keys, and nothing runs unless a test overrides it. */
 export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContextValue => ({
   toolId: 'any-tool',
   language: 'en',

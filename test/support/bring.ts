@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes into a field as a browser does: into the field itself only what nobody takes. */
+/** Pastes into a field like a browser: inserts the text only if no listener has handled the event. */
 export const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element: HTMLInputElement, pasted) => {
     element.focus();
@@ -12,7 +12,7 @@ export const paste = (field: Locator, text: string): Promise<void> =>
 
 export interface DroppedFile {
   readonly name: string;
-  /** Base64. */
+  /** Encoded in Base64. */
   readonly bytes: string;
 }
 

@@ -1,3 +1,3 @@
-/** What comes of a file that has been moved or changed since it was chosen. */
+/** The stream of a file that was moved or changed after it was selected. */
 export const brokenStream = (): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({ start: (controller) => controller.error(new DOMException('gone', 'NotReadableError')) });

@@ -6,7 +6,7 @@ interface Around {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a program to its end, which must be a good one; gives what it printed. */
+/** Runs a program and returns its output. Throws if the program fails. */
 export function mustRun(command: string, words: readonly string[], around: Around): string {
   const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', ...around });
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`);
@@ -19,7 +19,7 @@ export const buildPackageInto = (dist: string): string =>
 
 const npm = (words: readonly string[], cwd: string): string => mustRun('npm', words, { cwd });
 
-/** Packs what was built and installs it, as whoever asks npm for it gets it, but without a network. */
+/** Packs the built package and installs it as from the npm registry, but without a network. */
 export function installPackage(dist: string, consumer: string): void {
   const file = npm(['pack', dist, '--silent', '--pack-destination', consumer], consumer).trim();
   npm(['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', `./${file}`], consumer);

@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 
-/** Draws bytes that are as good as random ones, and the same for the same seed. */
+/** Returns a generator of pseudorandom bytes, which are the same for the same seed. */
 export function bytesFromSeed(seed: number): (count: number) => Uint8Array<ArrayBuffer> {
   const key = new Uint8Array(16);
   new DataView(key.buffer).setInt32(0, seed);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What a test sees of the code editor on its page, and what it does to it. */
+/** Reads and operates the code editor on its page, for tests. */
 export const content = () => document.querySelector<HTMLElement>('.cm-content');
 export const lines = () => [...document.querySelectorAll('.cm-line')].map((line) => line.textContent);
 export const loaded = async (): Promise<void> => {

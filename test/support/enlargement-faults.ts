@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
 /**
- * What is wrong with a page at doubled text size, one sentence each; empty if nothing is. It runs in the page (`page.evaluate`), so it
- * stands alone. What people scroll (text areas, editors, boxes with a scroll bar) is not cut, nor is what only screen readers get.
+ * Problems of a page at double text size, one sentence each. Runs in the page (`page.evaluate`), so it must be self-contained. Ignores
+ * scrollable elements (text areas, editors, boxes with a scroll bar) and content for screen readers.
  */
 export function enlargementFaults(): readonly string[] {
   const SLACK_PX = 2;

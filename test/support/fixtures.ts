@@ -1,20 +1,20 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** What must never happen on any page, collected while a test runs. */
+/** Errors that must not happen on any page, collected during a test. */
 export interface Faults {
-  /** From now on a fault that matches is expected: a test makes it happen on purpose. */
+  /** Allows errors that match, because the test causes them on purpose. */
   readonly allow: (pattern: RegExp) => void;
   readonly found: () => readonly string[];
 }
 
-/** Collects what must never happen on a page: errors, policy violations and requests to other origins. */
+/** Collects errors, policy violations, and requests to other origins. */
 export function collectFaults(page: Page, origin: string): Faults {
   const faults: string[] = [];
   const allowed: RegExp[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // A violation of the content security policy is an error of the console, too.
+    // A violation of the content security policy is also a console error.
     if (message.type() === 'error' || /Content.Security.Policy/i.test(text)) faults.push(`console: ${text} (${message.location().url})`);
   });
   page.on('request', (request) => {
@@ -27,12 +27,14 @@ export function collectFaults(page: Page, origin: string): Faults {
   };
 }
 
-/** Where the built site is served. */
+/** The origin of the built site. */
 export const siteOrigin = (): string => process.env['SITE_ORIGIN'] ?? '';
 
-/** A page of the built site. A console error, an exception, a policy violation or a foreign request fails the test. */
+/**
+ * Tests with a page of the built site. A console error, an exception, a policy violation, or a request to another origin fails the test.
+ */
 export const test = base.extend<{ faults: Faults; hasServiceWorker: boolean }>({
-  // Its cache would hide what a page asks for, and filling it takes seconds; the specs that are about it turn it on.
+  // Off by default, because its cache would hide requests of a page and filling it takes seconds. Specs about it turn it on.
   hasServiceWorker: [false, { option: true }],
   baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin()),
   faults: [
@@ -46,27 +48,30 @@ export const test = base.extend<{ faults: Faults; hasServiceWorker: boolean }>({
   ],
 });
 
-/** As `test`, under a name that is not this machine's: what is there on http alone, as in a local network. playwright.config.ts leads it here. */
+/**
+ * Like `test`, but under another host name, so that the site is only available over http, as in a local network. playwright.config.ts
+ * resolves the name.
+ */
 export const plainHttpTest = test.extend({
   baseURL: ({ baseURL: _unused }, provide) => provide(siteOrigin().replace('localhost', 'plain.test')),
 });
 
-/** Opens a path of the site and waits until React has taken the page over. */
+/** Opens a path of the site and waits until React has hydrated the page. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Shows the options that few people change. */
+/** Opens the section with the less common options. */
 export const showMoreOptions = (page: Page): Promise<void> => page.getByRole('button', { name: /^More options/ }).click();
 
-/** Resolves when what is typed or clicked is heard: React marks the elements that it knows while it renders, and listens once it is idle. */
+/** Resolves when the page reacts to keys and clicks. React marks its elements while it renders, and adds listeners once it is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Resolves when the service worker answers the page's requests: from then on everything is there offline. */
+/** Resolves when the service worker handles the page's requests. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,7 +80,7 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Types into a text field, whether it is a text area or has become the code editor. */
+/** Types into a text field, whether it is a text area or the code editor. */
 export async function fillText(field: Locator, text: string): Promise<void> {
   if (await field.evaluate((element) => 'value' in element)) return field.fill(text);
   await field.click();
@@ -83,13 +88,13 @@ export async function fillText(field: Locator, text: string): Promise<void> {
   return field.page().keyboard.insertText(text);
 }
 
-/** What stands in a text field, of either kind. */
+/** The text of a text field, whether it is a text area or the code editor. */
 export const textIn = (field: Locator): Promise<string> =>
   field.evaluate((element) =>
     'value' in element ? String(element.value) : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
   );
 
-/** How many pixels of a page stand out of the window's side. */
+/** The number of pixels by which a page overflows the window horizontally. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,12 +1,13 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
 /**
- * What is wrong with how a page is laid out, one sentence each; empty if nothing is. It runs in the page (`page.evaluate`), so it stands alone.
+ * Problems with the layout of a page, one sentence each. Runs in the page (`page.evaluate`), so it must be self-contained.
  *
- * Right, and no fault: what people scroll (text boxes, code editors, boxes with a scroll bar); a placeholder, which ends in an ellipsis; on a narrow page the choices of a native list that are not chosen; data (values,
- * monospaced text), which may break anywhere; the picture of a camera, which lies over the remark that it is off.
+ * Ignores scrollable elements (text boxes, code editors, boxes with a scroll bar); placeholders, which end in an ellipsis; on a narrow
+ * page, the choices of a native list that are not selected; data (values, monospaced text), which may wrap anywhere; and the picture of a
+ * camera, which covers the message that it is off.
  */
 export function layoutFaults(): readonly string[] {
-  /** Rounding, and the space at the end of a line, which Chromium lets hang out. */
+  /** Tolerances for rounding, and for the space at the end of a line, which Chromium lets overflow. */
   const SLACK_PX = 2;
   const HANGING_SPACE_PX = 8;
   const NARROW_PX = 700;
@@ -34,7 +35,7 @@ export function layoutFaults(): readonly string[] {
   // Chromium's own parts of a field, and pictures.
   const isOwnWorld = (element: Element): boolean =>
     element.closest('svg, iframe, noscript, script, style, option, textarea, .cm-editor') !== null;
-  // For screen readers alone.
+  // Only for screen readers.
   const isUnseen = (element: Element): boolean =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     upwards(element).some((at) => styleOf(at).clipPath.startsWith('inset(50%') || (isClipping(at) && at.clientWidth <= 1));
@@ -77,10 +78,13 @@ export function layoutFaults(): readonly string[] {
   const standsOut = (inner: DOMRect, outer: { readonly left: number; readonly right: number }, slack: number): boolean =>
     inner.right > outer.right + slack || inner.left < outer.left - slack;
 
-  /** Whether it stands out of the window, or of one of the boxes around it, up to the first that clips or is lifted off the page. */
+  /**
+   * Checks whether an element overflows the window or one of the boxes around it, up to the first box that clips or is positioned outside
+   * of the page flow.
+   */
   const checkPlace = (element: Element, rects: readonly DOMRect[], isText: boolean): void => {
     const chain = upwards(element);
-    const slack = isText ? hang(element) : HANGING_SPACE_PX; // the buttons at the end of a label's line hang out by their own padding
+    const slack = isText ? hang(element) : HANGING_SPACE_PX; // the buttons at the end of a label's line overflow by their own padding
     if (!chain.some(isClipping) && rects.some((rect) => standsOut(rect, { left: 0, right: windowWidth }, 0)))
       faults.add(`out of the window: ${named(element)}`);
     if (!isText && isLifted(element)) return;
@@ -112,7 +116,7 @@ export function layoutFaults(): readonly string[] {
     const button = element.closest('button:not(.link-panel button), [role=tab], [role=radiogroup] label, a.inline-flex');
     if (button) faults.add(`more than one line: ${named(button)}`);
     if (element.closest('[data-value], code, pre, kbd') || styleOf(element).fontFamily.includes('mono')) return;
-    // Words alone, or joined by a hyphen: a name such as application/atom+xml has no better place to break.
+    // Plain words and hyphenated ones. A name such as application/atom+xml has no better place to wrap.
     for (const { index, 0: word } of text.data.matchAll(
       /(?<![^\s\-(“«])[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]{2,}(?![^\s\-)”»,;.:!?])/gu,
     )) {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * The texts in the source of a library, each once: the group `text` of the pattern, with `…` for a variable part and without its escapes.
- * A new version of the library may bring others.
+ * The different texts in the source of a library: the group `text` of the pattern, unescaped, with `…` for a variable part. A new version
+ * of the library may add texts.
  */
 export function sourceTexts(files: string | readonly string[], pattern: RegExp): readonly string[] {
   const sources = globSync(files as string | string[]).map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '')); // globSync does not change it
@@ -13,13 +13,13 @@ export function sourceTexts(files: string | readonly string[], pattern: RegExp):
   return [...new Set(found.map((text) => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}|\{\{\w+\}\}/g, '…').replaceAll(/\\(.)/g, '$1')))];
 }
 
-/** Texts of a library that neither an example says nor a reason leaves out. */
+/** The texts of a library that are not known, from an example or as an exception. */
 export const unknownTexts = (texts: readonly string[], known: readonly string[]): readonly string[] => {
   const all = new Set(known);
   return texts.filter((text) => !all.has(text));
 };
 
-/** Whether a message is a text of the source, with anything for its variable parts. */
+/** Whether a message matches a text of the source, with anything in place of its variable parts. */
 export function isSaying(message: string, text: string): boolean {
   const parts = text.split('…');
   let at = 0;
@@ -33,14 +33,14 @@ export function isSaying(message: string, text: string): boolean {
   );
 }
 
-/** Expects a sentence that was found in the messages, is complete, and does not have the text of the library in it. */
+/** Expects a sentence from our messages that is complete and does not contain the text of the library. */
 export function expectOwnSentence(sentence: string, message: string): void {
   expect(sentence).toMatch(/^(?:Line \d+(?:, column \d+)?|Position \d+|Nested|There is|The root).*\.$/s);
   expect(sentence).not.toMatch(/\{\{|\$t\(|errors\./);
   expect(sentence.toLowerCase()).not.toContain(message.toLowerCase());
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 export function errorOf(call: () => unknown): Error {
   try {
     call();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const STATIC = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
-/** The modules that are loaded together with one of a built package: paths below its folder. */
+/** The modules that load together with a module of a built package. Paths are relative to its folder. */
 export function loadedModules(root: string, path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -13,7 +13,7 @@ export function loadedModules(root: string, path: string, seen = new Set<string>
   return seen;
 }
 
-/** The work of other tools among them. */
+/** The modules among them that belong to other tools. */
 export const foreignWork = (modules: Iterable<string>, toolId: string): readonly string[] =>
   [...modules].filter((path) => /(^|\/)(work|tools)\//.test(path) && !path.endsWith(`/${toolId}.js`));
 

@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 
-/** Does something, such as measuring, around a visit. */
+/** Runs code around a visit, for example to measure it. */
 export type Around = (work: () => Promise<number>) => Promise<number>;
 
 const plainly: Around = (work) => work();
 
-/** Requests a page. Resolves with the status when all of it has come. */
+/** Requests a page. Resolves with the status when the whole response has arrived. */
 function visit(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path, agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
@@ -14,7 +14,7 @@ function visit(port: number, path: string, agent: Agent): Promise<number> {
   });
 }
 
-/** Requests one page after another. Rejects if one is not there. */
+/** Requests one page after another. Rejects if a response is not 200. */
 export async function visitAll(port: number, paths: readonly string[], around = plainly): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const path of paths) {
@@ -28,13 +28,13 @@ interface Crowd {
   readonly port: number;
   readonly path: string;
   readonly visitors: number;
-  /** How often each requests the page, again when it has been answered. */
+  /** The number of requests of each visitor, one after the other. */
   readonly rounds: number;
 }
 
 /**
- * Visitors request a page at once, each on a connection of its own. Resolves with the number of answers by status, and of errors by code.
- * `whileThere` is called when all are done, before they leave.
+ * Visitors request a page at the same time, each on its own connection. Resolves with the number of responses by status, and of errors by
+ * code. Calls `whileThere` when all have their responses, before they disconnect.
  */
 export async function visitAtOnce(
   { port, path, visitors, rounds }: Crowd,

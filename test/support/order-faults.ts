@@ -3,18 +3,21 @@ import type { Declaration } from '#core/declaration.ts';
 import { operationsOf } from '#core/declaration.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 
-/** What `orderFaults` looks for on the page of a tool, by the labels. */
+/** The parts of a tool's page that `orderFaults` checks, by label. */
 export interface OrderedParts {
-  /** Each with the inputs that it stands behind: those that an operation takes together with it. */
+  /** Each option with the inputs that it must follow: those that the same operation uses. */
   readonly options: Readonly<Record<string, readonly string[]>>;
-  /** Each with the inputs that it is made of. */
+  /** Each output with the inputs that it is computed from. */
   readonly outputs: Readonly<Record<string, readonly string[]>>;
   readonly folded: readonly string[];
-  /** One of them is what a visitor begins with. */
+  /** The fields that may be the first one. */
   readonly begun: readonly string[];
 }
 
-/** The parts of a tool, without options that it is about, and those that are all there is to say to what is drawn. */
+/**
+ * The parts of a tool. Excludes options that are its subject. Options only need to follow the inputs of operations that do not begin `when
+ * drawn`.
+ */
 export function orderedParts(declaration: Declaration, t: TranslateAny): OrderedParts {
   const { inputs, options, moreOptions = [], subject = [], outputs } = declaration;
   const all = Object.values(operationsOf(declaration)).filter(({ isInternal }) => !isInternal);
@@ -46,10 +49,10 @@ export function orderedParts(declaration: Declaration, t: TranslateAny): Ordered
 }
 
 /**
- * What stands in the wrong place on the page of a tool, one sentence each. It runs in the page (`page.evaluate`), so it stands alone.
+ * Parts in the wrong place on the page of a tool, one sentence each. Runs in the page (`page.evaluate`), so it must be self-contained.
  *
- * On any width one goes from control to control as one sees them, and what is folded is not seen. On a narrow page options and outputs
- * follow their input, and the first input is within the first 420 px.
+ * At any width, the tab order must match the visual order, and folded parts must be hidden. On a narrow page, options and outputs follow
+ * their input, and the first input is within the first 420 px.
  */
 export function orderFaults({ options, outputs, folded, begun }: OrderedParts): readonly string[] {
   const LOWEST_PX = 420;

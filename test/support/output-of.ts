@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a program that is not ours writes. It must be there, and find nothing wrong: else the test fails. */
+/** The output of another program. Throws if the program is missing or fails. */
 export function outputOf(program: string, parameters: readonly string[], folder?: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, parameters, { encoding: 'utf8', cwd: folder });
   if (error) throw error;

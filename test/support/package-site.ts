@@ -6,7 +6,10 @@ import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { CONTENTS_FILE, type TemplateContents } from '../../src/cli/serve/packaged-template.ts';
 import { buildPackageInto } from './built-package.ts';
 
-/** Makes the package once for the tests of its commands, with the site that the build has left: as it is, since packing it takes most of a minute. */
+/**
+ * Builds the package once for the tests of its commands. Adds the site from the last build without packing it, because that takes most of a
+ * minute.
+ */
 export default function packageSite(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
   const site = join(folder, 'site');

@@ -18,11 +18,11 @@ interface Ended {
 export interface StartedServer {
   readonly process: ChildProcess;
   readonly port: number;
-  /** What it said when it was ready. */
+  /** The line that it printed when it was ready. */
   readonly line: string;
 }
 
-/** The package with the site that the build has left, and its commands as whoever installs it has them, in a folder of one's own. */
+/** The package with the site from the last build. Runs its commands as an installed package, in a separate folder. */
 export class PackagedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   readonly #bin: string;
@@ -37,7 +37,7 @@ export class PackagedSite {
     return { cwd: this.folder, env: { PATH: process.env['PATH'], LANG: 'C', ...environment } };
   }
 
-  /** Runs a command to its end. */
+  /** Runs a command and returns its result. */
   run(words: readonly string[], environment: Environment = {}): Ended {
     const { status, stdout, stderr } = spawnSync(process.execPath, [this.#bin, ...words], {
       encoding: 'utf8',
@@ -46,7 +46,7 @@ export class PackagedSite {
     return { status, stdout, stderr };
   }
 
-  /** Begins a command. Its output goes into a pipe, or to an open file. */
+  /** Starts a command. Its output goes to a pipe, or to an open file. */
   begin(words: readonly string[], environment: Environment = {}, output: 'pipe' | number = 'pipe'): ChildProcess {
     const child = spawn(process.execPath, [this.#bin, ...words], { stdio: ['ignore', output, 'inherit'], ...this.#around(environment) });
     this.#running.push(child);
@@ -58,12 +58,12 @@ export class PackagedSite {
     const port = await freePort();
     const child = this.begin(['serve', `--port=${port}`, ...words], environment);
     const [line] = await once(child.stdout ?? child, 'data');
-    const [response] = await once(get({ port, host: '127.0.0.1', path: '/healthz', agent: false }), 'response'); // leaves no connection behind
+    const [response] = await once(get({ port, host: '127.0.0.1', path: '/healthz', agent: false }), 'response'); // does not keep a connection open
     if (response.resume().statusCode !== 200) throw new Error('The server says that it is not well.');
     return { process: child, port, line: String(line) };
   }
 
-  /** Ends what runs still, at once. */
+  /** Kills all processes that are still running. */
   killAll(): void {
     for (const child of this.#running.splice(0)) child.kill('SIGKILL');
   }

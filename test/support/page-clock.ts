@@ -3,13 +3,13 @@ import { open } from './fixtures.ts';
 
 const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 
-/** The time at which `stopClock` stops it, in epoch milliseconds: later than any page can be ready. */
+/** The time at which `stopClock` stops the clock, in epoch milliseconds. It is later than any page needs to get ready. */
 export const STOPPED_AT = OPENED_AT + 3_600_000;
 
-/** Gives a page, before it is opened, a clock that runs by itself and that a test can move on: `page.clock`. */
+/** Installs a clock before a page is opened. It runs, and a test can advance it: `page.clock`. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({ time: OPENED_AT });
 
-/** From now on, time passes by `page.clock.runFor` alone, until `page.clock.resume`. */
+/** Stops the clock. Time then only passes through `page.clock.runFor`, until `page.clock.resume`. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(STOPPED_AT);
 
 /** Opens a page and stops its clock once the page is ready. */

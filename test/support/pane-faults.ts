@@ -1,15 +1,15 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
-/** Runs in the page: panes of a pair, each the first of its column, that do not begin at the same pixel. */
+/** Runs in the page: finds pairs of panes, each at the top of its column, that do not start at the same height. */
 export function paneFaults(): readonly string[] {
-  const NEAR = 60; // px: what lies further apart is no pair
+  const NEAR = 60; // px: panes that are farther apart are not a pair
   const panes = [...document.querySelectorAll<HTMLElement>('main [data-field]')].filter(
     (field) => field.querySelector('textarea, .cm-editor') && field.checkVisibility(),
   );
   const labelOf = (field: HTMLElement) => field.querySelector('[data-label]')?.textContent ?? '';
-  // The frame under the head, whatever is in it.
+  // The box below the label, regardless of its content.
   const boxOf = (field: HTMLElement) => (field.lastElementChild ?? field).getBoundingClientRect();
 
-  /** The columns that two fields stand in, if each is the first there. */
+  /** Whether two fields are each the first one in their column. */
   const areFirst = (one: HTMLElement, other: HTMLElement): boolean => {
     let around = one.parentElement;
     while (around && !around.contains(other)) around = around.parentElement;

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const unicode = (hex: string): string => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** What the glyphs of a font say: its ToUnicode map, as Chromium writes it (ISO 32000-1, 9.10.3). */
+/** The characters of a font's glyphs: its ToUnicode map, as Chromium writes it (ISO 32000-1, 9.10.3). */
 function readMap(map: string): ReadonlyMap<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, section = ''] of map.matchAll(/beginbfchar([^]*?)endbfchar/g))
@@ -14,7 +14,7 @@ function readMap(map: string): ReadonlyMap<string, string> {
   return glyphs;
 }
 
-/** The text of a PDF of Chromium's, without any white space, in the order in which it is drawn. Of no other program's. */
+/** The text of a PDF in drawing order, without white space. Only reads PDFs that Chromium has written. */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>();
   for (const [, number = '', body = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\s([^]*?)endobj/g)) objects.set(number, body);
@@ -31,7 +31,7 @@ export function pdfText(pdf: Buffer): string {
       fonts.set(name, readMap(streamOf(/\/ToUnicode (\d+)/.exec(objects.get(font) ?? '')?.[1])));
     let font: ReadonlyMap<string, string> | undefined;
     let text = '';
-    // A font, the text that a ligature stands for and the ligature itself, or glyphs.
+    // Matches a font, the text of a ligature with the ligature, or glyphs.
     for (const { groups = {} } of streamOf(/\/Contents (\d+)/.exec(page)?.[1]).matchAll(
       /\/(?<name>F\d+) [\d.]+ Tf|\/ActualText (?:\((?<plain>[^)]*)\)|<FEFF(?<utf16>\w*)>)[^]*?EMC|<(?<glyphs>\w+)> Tj/gi,
     )) {

@@ -15,7 +15,7 @@ const PROJECT = [
   ...globSync(['*.ts', '*.json']),
 ];
 
-/** A copy of the project, with the files of test/faults/<fault> laid over it. Disposing of it deletes it. */
+/** A copy of the project with the files of a negative fixture, test/faults/<fault>. Disposing of it deletes it. */
 export function plant(fault?: string): Disposable & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), `planted-${fault ?? 'nothing'}-`));
   for (const path of PROJECT.filter((each) => existsSync(each)))

@@ -11,7 +11,7 @@ test('a page whose header and own policy allow the same has no fault', () => {
   expect(found).toEqual([]);
 });
 
-// The planted faults of the test that visits every page.
+// Negative fixtures for the test that visits every page.
 test.each([
   ['another policy in the header', `script-src 'self' ${hash} 'sha256-x='`, `'self' ${hash}`, /^The header allows .*sha256-x/],
   ['any script', `script-src 'self' 'unsafe-inline' ${hash}`, `'self' 'unsafe-inline' ${hash}`, /^The header lets every/],

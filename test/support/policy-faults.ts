@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy lets run as a script, in order. */
+/** The script sources that a policy allows, in sorted order. */
 const scriptSources = (policy: string): readonly string[] => (/script-src ([^;]*)/.exec(policy)?.[1] ?? '').split(' ').toSorted();
 
-/** The inline scripts of a page, as a policy names them; blocks of data are none. */
+/** The hashes of a page's inline scripts, in the form of a policy. Data blocks are not scripts. */
 const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(({ groups }) => {
     const { attributes = '', text = '' } = groups ?? {};
@@ -11,7 +11,9 @@ const inlineScripts = (html: string): readonly string[] =>
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
 
-/** What is wrong with the policies of a page: that of its header and its own must let the same scripts run, and each that is in it. */
+/**
+ * Problems with the policies of a page. Its header and its meta element must allow the same scripts, including all of its inline scripts.
+ */
 export function policyFaults(header: string, html: string): readonly string[] {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const [sent, written] = [scriptSources(header), scriptSources(own)];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readWithZxing } from './samples/independent-qr-decoders.ts';
 
-/** What the page saves when this button is pressed, with the name it suggests. */
+/** The file that a button saves, and its suggested name. */
 async function download(page: Page, button: string) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -10,14 +10,14 @@ async function download(page: Page, button: string) {
   return { fileName: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
 }
 
-/** The size of a downloaded PNG, and what ZXing reads in it. */
+/** A downloaded PNG: its size, and the content that ZXing reads from it. */
 export async function downloadPng(page: Page) {
   const { fileName, bytes } = await download(page, 'Download PNG');
-  // PNG, third edition, section 11.2.1: the width stands in the first chunk.
+  // PNG, third edition, section 11.2.1: the width is in the first chunk.
   return { fileName, width: bytes.readUInt32BE(16), code: await readWithZxing(new Blob([bytes])) };
 }
 
-/** A downloaded SVG, and what ZXing reads in it when the browser has drawn it on white. */
+/** A downloaded SVG, and the content that ZXing reads from it after the browser has drawn it on white. */
 export async function downloadSvg(page: Page) {
   const { fileName, bytes } = await download(page, 'Download SVG');
   const svg = bytes.toString();

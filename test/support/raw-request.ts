@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection as no client for HTTP has it: what is sent is sent as it is, and what comes is read when it is asked for. */
+/** A raw TCP connection to an HTTP server: sends text unchanged, and reads responses only on request. */
 export interface RawConnection {
   readonly send: (text: string) => void;
-  /** Says that nothing more is sent. */
+  /** Ends the sending side. */
   readonly end: () => void;
-  /** Resolves when something has come, and reads none of it. */
+  /** Resolves when data has arrived, without reading it. */
   readonly begun: () => Promise<unknown>;
-  /** Closes it without reading what has come. */
+  /** Closes the connection without reading the data that has arrived. */
   readonly abandon: () => void;
-  /** All that comes, until the other side closes it. */
+  /** Reads everything until the server closes the connection. */
   readonly rest: () => Promise<string>;
 }
 
 /** Connects to a port of this machine. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
-  socket.on('error', () => undefined); // such as of a connection that is closed while it is written to: what counts is what has come
+  socket.on('error', () => undefined); // for example, when the connection closes during a write; only the received data counts
   await once(socket, 'connect');
-  const closed = new Promise((resolve) => void socket.once('close', resolve)); // by an error, too
+  const closed = new Promise((resolve) => void socket.once('close', resolve)); // also after an error
   return {
     send: (text) => void socket.write(text, 'latin1'),
     end: () => void socket.end(),
@@ -36,7 +36,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   };
 }
 
-/** Sends bytes, and nothing more if `ends`, and resolves with all that comes until the other side closes. */
+/** Sends text and, with `ends`, ends the sending side. Resolves with everything that the server sends until it closes the connection. */
 export async function rawAnswer(port: number, text: string, { ends = false } = {}): Promise<string> {
   const connection = await rawConnection(port);
   connection.send(text);

@@ -1,6 +1,6 @@
 import type { OfflineList } from '../../src/app/offline/offline-list.ts';
 
-/** Runs in a page: the list of what can be kept, and the names of the files that this device keeps beside the core. */
+/** Runs in a page: reads the list of the files that can be stored, and the names of the files that the device stores, besides the core. */
 export async function readKept(list: string): Promise<{ readonly list: OfflineList; readonly kept: readonly string[] }> {
   const base = document.documentElement.dataset['base'] ?? '/';
   const cache = await caches.open(`offline-files-${base}`);

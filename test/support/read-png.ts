@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import type { Pixels } from '#core/context.ts';
 
-/** Samples of a pixel by its color type: PNG, section 11.2.1. */
+/** Samples per pixel, by color type: PNG, section 11.2.1. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
-/** PNG, section 9.4. */
+/** The Paeth predictor: PNG, section 9.4. */
 function paeth(left: number, up: number, corner: number): number {
   const estimate = left + up - corner;
   const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(estimate - value)) as [number, number, number];
   return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
 }
 
-/** The pixels of a PNG of eight bits a sample without palette and interlacing; `undefined` for all else. */
+/** The pixels of a PNG with eight bits per sample, without palette and interlacing. `undefined` for all other files. */
 export async function readPng(picture: Blob): Promise<Pixels | undefined> {
   const file = Buffer.from(await picture.arrayBuffer());
   const samples = SAMPLES[file[25] ?? -1];

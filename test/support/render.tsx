@@ -39,13 +39,13 @@ interface HeldProps<Value> {
   readonly children: (props: { value: Value; onChange: (value: Value) => void }) => ReactNode;
 }
 
-/** Keeps the value of a field as a view would. */
+/** Keeps the value of a field in state, like a view. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, onChange] = useState(initial);
   return children({ value, onChange });
 }
 
-/** What a drop or a paste brings. */
+/** The data of a drop or a paste. */
 export function transferOf(...files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

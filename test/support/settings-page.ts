@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that is in local storage. */
+/** The content of local storage. */
 export const stored = (page: Page): Promise<Readonly<Record<string, string>>> => page.evaluate(() => ({ ...localStorage }));
 
-/** Before the page is opened: what a visitor has made of the site. */
+/** Fills local storage before the page is opened. */
 export const given = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript((entries) => {
     if (sessionStorage.getItem('is given')) return;

@@ -6,13 +6,13 @@ import { templateSource } from '../../src/cli/serve/site-source.ts';
 import { readSettings } from '../../src/settle/read-settings.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
 
-/** A site that is served for a test, with no slash at the end of its origin. */
+/** A site that is served for a test. Its origin has no slash at the end. */
 export interface ServedSite {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** The built template, settled for what a file of settings says and served as `it-tools serve` does, on any free port if it is to be none. */
+/** Settles the built template with the settings of a file, and serves it like `it-tools serve`. The default is any free port. */
 export async function serveSettled(content: object, port = 0): Promise<ServedSite> {
   const template = folderFiles(TEMPLATE);
   const facts = readFacts(template);
@@ -29,7 +29,7 @@ export async function serveSettled(content: object, port = 0): Promise<ServedSit
   });
 }
 
-/** A proxy in front of a site, which has other things of its host beside it. It passes on what is below a path, with it or without. */
+/** A proxy for a site on a host that also serves other pages. It passes on requests below a path, and keeps or strips the path. */
 export async function proxyTo(
   site: ServedSite,
   path: string,

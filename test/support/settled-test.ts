@@ -5,7 +5,7 @@ import { TEMPLATE } from '../../scripts/build/folders.ts';
 import { test as base } from './fixtures.ts';
 import { type ServedSite, serveSettled } from './settled-site.ts';
 
-/** A site that differs from what is built in where it can. */
+/** Settings that differ from the defaults wherever possible. */
 export const acme = {
   app: { baseUrl: '/tools/', siteUrl: 'https://acme.example/tools/' },
   site: { name: 'Acme & Co' },
@@ -24,17 +24,17 @@ export const tools = allTools;
 /** The tools that this site does not have. */
 export const hiddenTools = tools.filter(isHidden);
 
-/** The paths of the links of what is on the screen that lead to one of them. */
+/** The paths of links on the page to hidden tools. */
 export const strayLinks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (names) => [...document.links].map((link) => link.pathname).filter((path) => names.some((name) => path.endsWith(`/${name}`))),
     hiddenTools.flatMap(({ id, former }) => [id, ...former]),
   );
 
-/** The names of its pages: those of all sites, and those of its tools. */
+/** The names of the site's pages: those of every site, and those of its tools. */
 export const shownPages: readonly string[] = [...pages, ...tools.filter((tool) => !isHidden(tool)).map(({ id }) => id)];
 
-/** Tests on a site that is served for what a file of settings says: one for all tests of a worker. */
+/** Tests on a site with the settings of a file. All tests of a worker share the site. */
 export const settledTest = (settings: object) =>
   base.extend<object, { site: ServedSite }>({
     site: [
@@ -49,9 +49,9 @@ export const settledTest = (settings: object) =>
     baseURL: ({ site }, provide) => provide(site.origin),
   });
 
-/** What is said at the console of whoever is without a network, and is no fault. */
+/** Matches console messages of a browser without a network, which are not errors. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/;
 
-/** As a visitor who has chosen a language. */
+/** Simulates a visitor who has chosen a language. */
 export const choose = (page: Page, language: string): Promise<unknown> =>
   page.addInitScript((code) => localStorage.setItem('locale', code), language);

@@ -2,7 +2,7 @@ import { choice, flag, text, whole } from '#core/fields.ts';
 import type { SiteFacts } from '#settle/site-facts.ts';
 import type { SiteSettings } from '#settle/site-settings.ts';
 
-/** A small site for tests of what is settled. */
+/** A small site for tests of settling. */
 export const someFacts: SiteFacts = {
   version: '1.0.0',
   trackerOrigin: '',
@@ -26,7 +26,7 @@ export const someFacts: SiteFacts = {
   ],
 };
 
-/** A site that differs in nothing from what is built in. */
+/** Settings that are equal to the defaults. */
 export const plainSettings: SiteSettings = {
   baseUrl: '/',
   origin: '',

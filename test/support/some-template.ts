@@ -8,10 +8,10 @@ import { someFacts } from './site-facts.ts';
 export const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const page = (body: string): string =>
   `<!DOCTYPE html><html data-base="/__base__/"><head><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><!--=settings--></head><body>${body}</body></html>`;
-/** The one asset of it that is packed. */
+/** The only compressed asset of the template. */
 export const someScript = 'assets/a-12345678.js';
 
-/** The files of a small site that is not settled. */
+/** The files of a small site before settling. */
 export const someFiles = {
   'index.html': page('home <!--?tool:chronometer-->c<!--/?-->'),
   'de/index.html': page('Start'),
@@ -34,7 +34,7 @@ export const someFiles = {
 
 const brotli: Template['brotli'] = (file) => (file === someScript ? () => brotliCompressSync(someFiles[someScript]) : undefined);
 
-/** Writes the files into a folder, and reads them as from a package, which has its scripts as Brotli packs them. */
+/** Writes the files into a folder, and reads them as from a package, in which scripts are compressed with Brotli. */
 export function someTemplate(folder: string): Template {
   for (const [file, content] of Object.entries(someFiles)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });

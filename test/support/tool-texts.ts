@@ -3,5 +3,5 @@ import type { TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { toolMessages } from '../../scripts/vite/messages.ts';
 
-/** A tool's texts in a language, said as its page says them. */
+/** A translator with a tool's messages in a language, as on its page. */
 export const toolTexts = (tool: string, language: Language): TranslateAny => createTranslator(language, toolMessages(tool, language));

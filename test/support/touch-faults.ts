@@ -1,7 +1,8 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
 /**
- * Runs in the page: what a finger does not surely meet, one sentence each. A control is 40 px high and wide with all that presses it (its
- * label, what lies over it), and 8 px away from the next one, or with these 8 px in itself. Links in a sentence are as high as it.
+ * Runs in the page: controls that a finger may miss, one sentence each. A control must be 40 px high (a slider 24 px) and wide, including
+ * its label and anything else that activates it. It must be 8 px away from the next one, unless both measure at least 48 px in that
+ * direction. Links in a sentence are ignored.
  */
 export function touchFaults(): readonly string[] {
   const LEAST_PX = 40;
@@ -20,7 +21,7 @@ export function touchFaults(): readonly string[] {
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     control.getBoundingClientRect().width > 1 &&
     !getComputedStyle(control).clipPath.startsWith('inset(50%');
-  /** A native control that a label presses, too, or that its own look covers. */
+  /** The area of a native control, including its labels and an overlay that covers it. */
   const areaOf = (control: HTMLElement) => {
     const boxes = [control, ...(control instanceof HTMLInputElement && /checkbox|radio/.test(control.type) ? (control.labels ?? []) : [])];
     const rects = boxes.map((box) => box.getBoundingClientRect());
@@ -36,7 +37,7 @@ export function touchFaults(): readonly string[] {
     .filter((control) => isSeen(control) && !isInText(control) && !control.closest('.cm-content'))
     .map((control) => ({ control, name: nameOf(control), area: areaOf(control) }));
   for (const { control, name, area } of controls) {
-    const isSlider = control.matches('[type="range"]'); // one pulls it, and it is as long as the row
+    const isSlider = control.matches('[type="range"]'); // it is dragged, and as long as the row
     if (area.height < (isSlider ? 24 : LEAST_PX) - SLACK_PX || area.width < LEAST_PX - SLACK_PX)
       faults.add(`${name} is ${Math.round(area.width)} × ${Math.round(area.height)} px`);
   }
@@ -45,7 +46,7 @@ export function touchFaults(): readonly string[] {
       const [a, b] = [one.area, other.area];
       const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
       const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
-      const isInside = across < 0 && down < 0; // such as the button at the end of a field
+      const isInside = across < 0 && down < 0; // for example, the button at the end of a field
       const isBeside =
         across >= 0 && down < 0 && across < APART_PX - SLACK_PX && Math.min(a.width, b.width) < LEAST_PX + APART_PX - SLACK_PX;
       const isBelow =

@@ -47,7 +47,7 @@ function faultsOfJob({ permissions, 'timeout-minutes': minutes, steps }: Job): r
   ];
 }
 
-/** What is unsafe in a GitHub workflow: one sentence for each fault, with the name of the job. */
+/** Unsafe parts of a GitHub workflow, one sentence each, with the name of the job. */
 export function workflowFaults(text: string): readonly string[] {
   const { permissions, jobs } = parse(text) as Workflow; // the structure is checked below
   return [

@@ -15,13 +15,13 @@ interface Started {
   readonly command: readonly string[];
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** How much longer than Node alone it may take. */
+  /** The limit for the time beyond that of Node alone. */
   readonly target: number;
-  /** Another program that does the same. */
+  /** Another program that does the same, for comparison. */
   readonly beside?: Program;
 }
 
-/** In ms, from the start of a process to its end; `undefined` of a program that is not installed. */
+/** The run time of a process, in ms. `undefined` if the program is not installed. */
 function timeOf({ program, words }: Program, { input = '', env = {} }: Partial<Started> = {}): number | undefined {
   const began = performance.now();
   const { error, status, stderr } = spawnSync(program, words, { input, env: { ...process.env, ...env } });

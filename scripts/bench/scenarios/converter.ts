@@ -4,7 +4,7 @@ import { openTool, timed } from '../visit.ts';
 
 const FILE_BYTES = 50_000_000;
 
-/** Makes a file in the page, since Playwright carries none of this size over. The function that is given back chooses it. */
+/** Makes a file in the page, because Playwright cannot transfer one of this size. The returned function selects it. */
 async function makeFile(page: Page, selector: string, piece: string, sizeBytes: number): Promise<() => Promise<void>> {
   const file = await page.evaluateHandle(
     (made) => new File([made.piece.repeat(Math.ceil(made.sizeBytes / made.piece.length)).slice(0, made.sizeBytes)], 'made.txt'),

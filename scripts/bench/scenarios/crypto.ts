@@ -8,7 +8,7 @@ import { copy, openTool, paste, timed } from '../visit.ts';
 
 const LARGE_BYTES = 100_000_000;
 
-/** Work that is in the worker as a whole must not be felt at all. */
+/** Work that runs entirely in the worker must not be noticeable. */
 const UNFELT_MS = 100;
 
 const hasLongOutput = (page: Page, length: number) => () =>
@@ -50,14 +50,14 @@ export const fileDigest: Scenario = {
         (bytes) => [...document.querySelectorAll('main [data-value]')].some(({ textContent }) => textContent === String(bytes)),
         byteCount,
       );
-    // The worker and its code have their place before anything is measured.
+    // Loads the worker and its code before anything is measured.
     await choose('small.bin', 1000);
     await isHashed(1000)();
     const memory = await watchMemory(page);
     const times = await timed(page, () => choose('large.bin', LARGE_BYTES), isHashed(LARGE_BYTES), { resultMs: 5000, freezeMs: UNFELT_MS });
     const growthMb = memory.stop();
     rmSync(folder, { recursive: true });
-    // The same for a file of any size: a browser lets blocks of some 64 MB come together before it collects them.
+    // The limit is the same for a file of any size. A browser accumulates blocks of about 64 MB before it collects them.
     return [...times, { what: 'growth of memory', value: growthMb, target: 80, unit: 'MB' }];
   },
 };
@@ -91,7 +91,7 @@ export const rsa: Scenario = {
   async measure(page, origin) {
     await openTool(page, `${origin}/rsa-key-pair-generator#keySize=4096`);
     const request = () => page.getByRole('button', { name: 'Generate key pair', exact: true }).click();
-    // The search for primes takes as long as it takes: nine in ten are done by then.
+    // The search for primes takes a random time. Nine in ten runs meet this target.
     return timed(page, request, hasLongOutput(page, 500), { resultMs: 5000, freezeMs: UNFELT_MS });
   },
 };

@@ -7,7 +7,7 @@ interface Conversion {
   readonly input: string;
   readonly output: string;
   readonly text: () => string;
-  /** Stands at the top of the output. */
+  /** A text at the top of the output. */
   readonly sign: string;
   readonly resultMs: number;
 }

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '../scenario.ts';
 
-/** The texts that are known with their answers. */
+/** The texts whose results are known. */
 const cases = JSON.parse(readFileSync('test/detection/cases.json', 'utf8')) as readonly { readonly input: unknown }[]; // its own test reads the rest
 const texts = cases.flatMap(({ input }) => (typeof input === 'string' ? [input] : []));
 
 const FIELD = '#anything';
 
-/** How long each text is made by repeating it as lines; 0 leaves it as it is. */
+/** The length to which each text is repeated as lines. 0 leaves it unchanged. */
 const sizes = [
   { name: 'as they are', size: 0 },
   { name: '4 KB', size: 4096 },
@@ -22,12 +22,12 @@ interface Pasted {
 }
 
 interface Seen {
-  /** From a paste to the frame that has its list. */
+  /** Times from a paste to the frame with its list. */
   readonly listsMs: readonly number[];
   readonly longestTaskMs: number;
 }
 
-/** In the page: pastes each text into the empty field, and waits for its list. */
+/** Runs in the page: pastes each text into the empty field and waits for its list. */
 async function pasteAll({ inputs, size }: Pasted): Promise<Seen> {
   const field = document.querySelector<HTMLInputElement>('#anything');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,7 +37,7 @@ async function pasteAll({ inputs, size }: Pasted): Promise<Seen> {
   const listsMs: number[] = [];
   /* oxlint-disable no-await-in-loop -- one text after the other */
   for (const input of inputs) {
-    // Lengthened here: 239 texts of 1 MB are more than a message to a page can hold.
+    // Repeated here, because 239 texts of 1 MB are too much for one message to a page.
     const text = size === 0 ? input : `${input}\n`.repeat(Math.ceil(size / (input.length + 1))).slice(0, size);
     field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     while (hasList()) await frame();
@@ -58,7 +58,7 @@ async function pasteAll({ inputs, size }: Pasted): Promise<Seen> {
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 
-/** Answers to what is pasted, on a computer four times slower than this one. */
+/** Time to the list after a paste, on a CPU four times slower than this one. */
 export const pastes: readonly Scenario[] = sizes.map(({ name, size }) => ({
   name: `${texts.length} texts pasted on the home page, ${name}, 4x slower CPU`,
   runs: 1,

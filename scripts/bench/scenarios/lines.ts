@@ -5,14 +5,14 @@ import { copy, openTool, paste } from '../visit.ts';
 
 interface ManyLines {
   readonly tool: string;
-  /** Of the input. */
+  /** Label of the input. */
   readonly label: string;
   readonly count: number;
   readonly line: (index: number) => string;
   readonly endMs?: number;
 }
 
-/** The last line is one that the tool refuses: when it is counted, all are done. */
+/** The last line, which the tool rejects. When it is counted, all lines are done. */
 const REFUSED = '\u0007 no such thing';
 
 const manyLines = ({ tool, label, count, line, endMs }: ManyLines): Scenario => ({

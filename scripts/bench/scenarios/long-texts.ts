@@ -4,10 +4,10 @@ import { aliasSqlParser } from '../../vite/sql-parser.ts';
 import type { Figure, Scenario } from '../scenario.ts';
 
 const LENGTH = 30_000;
-/** A late frame on the main thread, and the patience of a visitor with the worker. */
+/** In ms: a late frame on the main thread, and how long a visitor waits for the worker. */
 const TARGETS = { main: 250, worker: 2000 };
 
-/** All text fields of all tools in Node: the slowest on each thread. */
+/** Runs all text fields of all tools in Node, and reports the slowest one of each thread. */
 export const longTexts: Scenario = {
   name: `${LENGTH.toLocaleString('en')} characters in any field`,
   runs: 1,

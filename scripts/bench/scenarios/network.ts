@@ -39,7 +39,7 @@ export const zoneFile: Scenario = {
   name: 'a zone of 100,000 records',
   async measure(page, origin) {
     await openTool(page, `${origin}/dns-records`);
-    // 10 MB, as zones of networks with long names have.
+    // 10 MB, the size of zone files of networks with long host names.
     const hosts = Array.from({ length: RECORDS }, (_, index) => {
       const name = `host-${index}.of-a-network-whose-names-are-as-long-as-those-of-cloud-providers`;
       return index % 2 === 0

@@ -17,7 +17,7 @@ const ROUNDS = 10;
 
 let packaged: Promise<void> | undefined;
 
-/** The package with its site, once: packing it takes most of a minute. */
+/** The package with its site. Made only once, because packing takes most of a minute. */
 async function packagedSite(): Promise<PackagedSite> {
   packaged ??= buildPackage().then(addSite);
   await packaged;
@@ -26,7 +26,7 @@ async function packagedSite(): Promise<PackagedSite> {
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** Measures how long each visit takes, in ms. */
+/** Measures the duration of each visit, in ms. */
 function timing() {
   const times: number[] = [];
   const around = async (work: () => Promise<number>): Promise<number> => {
@@ -88,7 +88,7 @@ const exported = servedScenario('export', async (site) => {
   return [{ what: 'export', value: took, target: 20_000, unit: 'ms' }];
 });
 
-/** What a visitor does, and what another one notices of it: docs/decisions/0034-server-limits.md. */
+/** Each hostile visit, and its effect on another visitor: docs/decisions/0034-server-limits.md. */
 const hostile = Object.entries(hostileVisits).flatMap(([name, visit]) =>
   [false, true].map((isLogged) =>
     servedScenario(`${name}${isLogged ? ', with a log' : ''}`, async (site) => {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { observePage, readSeen, type Seen, slowDown, totalBlockingMs } from '../measure-page.ts';
 import type { Figure, Scenario } from '../scenario.ts';
 
-/** The figure beside the largest paint of a page: that of the same page with its scripts blocked. */
+/** The name of the figure next to the largest paint of a page: the largest paint of the same page with its scripts blocked. */
 export const PAINT_LIMIT = '… without scripts';
 
-/** Opens a page on a slow phone; `areScriptsBlocked`: as it would be if none of its scripts came, which is the limit for its paints. */
+/** Opens a page on a slow phone. `areScriptsBlocked` blocks all of its scripts, which gives the lower limit for its paints. */
 async function openSlowly(page: Page, address: string, areScriptsBlocked = false): Promise<void> {
   await slowDown(await page.context().newCDPSession(page));
   await page.addInitScript(observePage);
@@ -13,7 +13,7 @@ async function openSlowly(page: Page, address: string, areScriptsBlocked = false
   await page.goto(address, { waitUntil: 'networkidle' });
 }
 
-/** The largest paint of a page without its scripts. */
+/** The largest paint of a page with its scripts blocked. */
 async function largestPaintWithoutScripts(page: Page, address: string): Promise<number> {
   const blocked = await page.context().newPage();
   await openSlowly(blocked, address, true);
@@ -25,13 +25,13 @@ async function largestPaintWithoutScripts(page: Page, address: string): Promise<
 interface SlowPage {
   readonly name: string;
   readonly path: string;
-  /** What is drawn once React has taken the page over: a CSS selector of what then has a text. */
+  /** A CSS selector of the element that has text only after React has hydrated the page. */
   readonly drawn?: string;
 }
 
 const SLOWLY = '4x slower CPU, 1.6 Mbit/s, 150 ms';
 
-/** The largest paint of a page that was opened slowly, and below it how far it can be brought. */
+/** The largest paint of a page that was opened slowly, and its lower limit. */
 const largestPaints = async (page: Page, address: string, { largestPaintMs }: Seen): Promise<readonly Figure[]> => [
   { what: 'largest paint', value: largestPaintMs, target: 1200, unit: 'ms' },
   { what: PAINT_LIMIT, value: await largestPaintWithoutScripts(page, address), target: 1200, unit: 'ms' },
@@ -53,7 +53,7 @@ const slowPage = ({ name, path, drawn }: SlowPage): Scenario => ({
   },
 });
 
-/** The paints of a page of which another scenario has measured what is done on it. */
+/** Measures the paints of a page whose interactions are measured by another scenario. */
 export const paintsOf = (path: string): Scenario => ({
   name: `${path}, ${SLOWLY}`,
   runs: 3,
@@ -63,7 +63,7 @@ export const paintsOf = (path: string): Scenario => ({
   },
 });
 
-/** To be run before a page loads: notes when an element that the selector finds has its first text. */
+/** Runs before a page loads. Notes the time when an element that matches the selector first has text. */
 function noteDrawn(selector: string): void {
   const look = (): void => {
     const element = document.querySelector(selector);

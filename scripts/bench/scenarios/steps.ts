@@ -11,7 +11,7 @@ const chain = [
   'hash-text/digest?functions=common',
 ].map((step) => `step=${encodeURIComponent(step)}`);
 
-/** A megabyte of JSON, the last item of which nothing else has. */
+/** A megabyte of JSON. The content of its last item is unique. */
 const json = JSON.stringify(
   Array.from({ length: 11_000 }, (_, id) => ({ id, name: `name of item ${id}`, tags: ['one', 'two'], price: id / 4 })),
 );
@@ -22,7 +22,7 @@ export const steps: readonly Scenario[] = [
     async measure(page, origin) {
       await openTool(page, `${origin}/steps#${chain.join('&')}`);
       await copy(page, json);
-      const digest = page.locator('ol > li:nth-child(5) table tr').first(); // by its role it would be looked for among a megabyte of names
+      const digest = page.locator('ol > li:nth-child(5) table tr').first(); // a search by role would go through a megabyte of names
       const memory = await watchMemory(page);
       const { resultMs, freezeMs } = await timeToResult(
         page,

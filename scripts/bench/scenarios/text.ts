@@ -49,7 +49,7 @@ export const emojiSearch: Scenario = {
 
 const LINE_LENGTH = 10_000_000;
 
-/** Pasted by somebody who does not wait for the rest of the page. */
+/** Pastes before the rest of the page has loaded. */
 const longLine = (what: string, tool: string, field: string): Scenario => ({
   name: `10 MB of one line into ${what}`,
   async measure(page, origin) {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SITE } from '../../build/folders.ts';
 
-/** How long somebody who reads nothing stays. */
+/** How long a visitor who reads nothing stays connected. */
 const STAY_MS = 4000;
 
 const open = async (port: number): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1' });
-  socket.on('error', () => undefined); // such as of a connection that the server closes
+  socket.on('error', () => undefined); // for example, when the server closes the connection
   await once(socket, 'connect');
   return socket;
 };
@@ -25,7 +25,7 @@ const largest = (pattern: string): string => {
   return `/${files[0] ?? ''}`;
 };
 
-/** Sends text on one connection, and reads what comes until the server closes it. */
+/** Sends text on one connection, and reads the response until the server closes it. */
 async function sendAndRead(port: number, text: string): Promise<void> {
   const socket = await open(port);
   const closed = once(socket, 'close');
@@ -33,7 +33,7 @@ async function sendAndRead(port: number, text: string): Promise<void> {
   await closed;
 }
 
-/** Sends text on some connections, and reads nothing of what comes. */
+/** Sends text on several connections and never reads the responses. */
 async function sendAndStay(port: number, connections: number, text: string): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   for (const socket of sockets) socket.pause().write(text);
@@ -45,7 +45,7 @@ async function hundredThousand(port: number): Promise<void> {
   for (let round = 0; round < 100; round++) await sendAndRead(port, request('/healthz').repeat(999) + lastRequest('/healthz'));
 }
 
-/** What one visitor can do to a server, by its name. None of them accepts packed files. */
+/** Things that one visitor can do to a server, by name. None of the requests accepts compression. */
 export const hostileVisits: Readonly<Record<string, (port: number) => Promise<void>>> = {
   '300 times the largest script in one write': (port) => {
     const path = largest('assets/*.js');

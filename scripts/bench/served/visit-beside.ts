@@ -3,15 +3,15 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { residentMemory } from '../resident-memory.ts';
 
-/** What another visitor of a server and its machine notice meanwhile. */
+/** The effect on another visitor of the server, and on its memory. */
 export interface Beside {
-  /** The longest that the other visitor has waited for an answer, in ms. */
+  /** The longest time that the other visitor waited for a response, in ms. */
   readonly longestWaitMs: number;
-  /** The most memory that the server has taken beyond that of its start, in MB. */
+  /** The largest growth of the server's memory since the start, in MB. */
   readonly addedMb: number;
 }
 
-/** Requests `/healthz` again and again while something is done to a server. */
+/** Requests `/healthz` repeatedly while `work` runs against the server. */
 export async function visitBeside(port: number, pid: number, work: () => Promise<void>): Promise<Beside> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = residentMemory(pid) ?? Number.NaN;

@@ -1,16 +1,16 @@
 import { type FileNumbers, type OfflineList } from '../../../src/app/offline/offline-list.ts';
 import { planFetches } from '../../../src/app/offline/plan-fetches.ts';
 
-/** What the first visit may bring at once beside the page itself: the core, and the texts of the page's language. */
+/** The limit for what a first visit loads immediately besides the page itself: the core, and the texts of the page's language. */
 export interface AtOnceBudget {
   readonly files: number;
-  /** After gzip. */
+  /** Size after gzip. */
   readonly bytes: number;
 }
 
 const nothingIsKept = (): boolean => false;
 
-/** The sentences about all languages whose first visit brings too much at once. */
+/** One sentence for each language whose first visit loads too much immediately. */
 export function overAtOnce(list: OfflineList, budget: AtOnceBudget): readonly string[] {
   return Object.entries<FileNumbers>(list.languages).flatMap(([language, texts]) => {
     const files = list.core.count + texts.length;

@@ -7,7 +7,7 @@ import { readProductionConfiguration } from '../../configuration.ts';
 import { isOver, measureAll, readBudgets } from './budgets.ts';
 import { measure } from './measure.ts';
 
-/** A site of a home page and two tools, whose scripts weigh so many bytes after gzip. */
+/** A site with a home page and two tools, whose scripts have these sizes in bytes after gzip. */
 function plantSite(sizes: Readonly<Record<string, number>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-site-'));
   const scripts = { '': ['home'], first: ['home', 'shared', 'first'], second: ['home', 'shared', 'second'] };
@@ -18,7 +18,7 @@ function plantSite(sizes: Readonly<Record<string, number>>): string {
   }
   for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  const draw = repeatableBytes(); // what gzip cannot make smaller
+  const draw = repeatableBytes(); // bytes that gzip cannot compress
   for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), draw(size));
   return folder;
 }

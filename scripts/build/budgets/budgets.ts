@@ -2,22 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AtOnceBudget } from './at-once.ts';
 import type { Measures } from './measure.ts';
 
-/** All in bytes after gzip. */
+/** All sizes are in bytes after gzip. */
 export interface Budgets {
   readonly homeScripts: number;
-  /** All scripts of a page with a code editor before anybody types: test/browser/editor-pages.spec.ts looks. */
+  /** All scripts of a page with a code editor before the visitor types. test/browser/editor-pages.spec.ts checks it. */
   readonly editorPage: number;
-  /** All scripts of the page of the lightest tool: what a tool weighs before it does anything of its own. */
+  /** All scripts of the page of the smallest tool: the size of a tool page before any code of its own. */
   readonly lightestToolPage: number;
-  /** A tool's own: without what the home page loads and without what another tool loads too. */
+  /** The code of one tool only: without the scripts that the home page or another tool loads. */
   readonly toolScripts: number;
-  /** What tools share and the home page does not load, of one page. */
+  /** The scripts of one page that are shared by tools and not loaded by the home page. */
   readonly sharedScripts: number;
   readonly styles: number;
   readonly toolPage: number;
   readonly referencePage: number;
   readonly referenceSheets: readonly string[];
-  /** What loads later needs a budget of its own from this size on. */
+  /** Lazily loaded files of this size or larger need a budget of their own. */
   readonly smallChunk: number;
   readonly atOnce: AtOnceBudget;
   readonly lazyChunks: Readonly<Record<string, number>>;
@@ -32,13 +32,13 @@ export interface Measurement {
 export interface MeasuredPages {
   /** HTML files, one per language. */
   readonly homePages: readonly string[];
-  /** By id. */
+  /** Tool IDs. */
   readonly tools: readonly string[];
 }
 
 const LAZY_BUDGETS = 'scripts/build/budgets/lazy-budgets.json';
 const HEADROOM = 1.1;
-/** A budget that is up to so much over the size stays as it is, so that not every build changes the list. */
+/** A budget is kept while it is at most this factor above the size, so that not every build changes the list. */
 const SLACK = 1.25;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -88,7 +88,7 @@ function lazyAssets(measures: Measures, { homePages, tools }: MeasuredPages): re
 const lightestToolPage = (measures: Measures, tools: readonly string[]): number =>
   Math.min(...tools.map((tool) => total(measures, measures.loadedBy(`${tool}/index.html`).scripts)));
 
-/** Everything that has a budget, and what it weighs. */
+/** All sizes that have a budget. */
 export function measureAll(measures: Measures, budgets: Budgets, pages: MeasuredPages): readonly Measurement[] {
   const { homePages, tools } = pages;
   const homes = homePages.map((page) => ({ page, loaded: measures.loadedBy(page) }));
@@ -108,7 +108,7 @@ export function measureAll(measures: Measures, budgets: Budgets, pages: Measured
   ];
 }
 
-/** Writes the measured sizes of what loads later, and a tenth more, down as budgets. */
+/** Writes the measured sizes of the lazily loaded files, plus ten percent, as budgets. */
 export function acceptSizes(measures: Measures, { smallChunk, lazyChunks }: Budgets, pages: MeasuredPages): void {
   const sizes = new Map<string, number>();
   for (const asset of lazyAssets(measures, pages)) {

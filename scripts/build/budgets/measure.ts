@@ -5,21 +5,21 @@ import type { Site } from '../site.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** What a visitor of a page has loaded before he does anything: paths below the site's folder. */
+/** The files that a page loads before the visitor does anything. Paths are relative to the site's folder. */
 interface LoadedByPage {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
 export interface Measures {
-  /** Bytes after gzip -9. */
+  /** Size in bytes after gzip -9. */
   readonly sizeOf: (file: string) => number;
   readonly loadedBy: (htmlFile: string) => LoadedByPage;
-  /** Every file in assets/, relative to the site. Packs, which lie below, hold the same once more. */
+  /** Every file in assets/, relative to the site. The packs in its subfolder are excluded, because they contain the same code again. */
   readonly assets: readonly string[];
 }
 
-/** Measures a built site. Needs Vite's list of chunks, which the folder has in which it was built. */
+/** Measures a built site. Needs Vite's list of chunks, which is only in the folder of the original build. */
 export function measure({ directory }: Site, builtIn = directory): Measures {
   const read = (file: string): Buffer => readFileSync(join(directory, file));
   const chunks = JSON.parse(readFileSync(join(builtIn, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
@@ -42,7 +42,7 @@ export function measure({ directory }: Site, builtIn = directory): Measures {
           .matchAll(/assets\/[\w.-]+\.(?:js|css)(?=")/g),
       ].map(([file]) => file);
       const scripts = new Set(named.filter((file) => file.endsWith('.js')));
-      // A set that grows while it is walked through: static imports load with the chunk that names them.
+      // The set grows during the loop, because a chunk's static imports load with it.
       for (const script of scripts) for (const imported of importsOf.get(script) ?? []) scripts.add(imported);
       return { scripts, styles: new Set(named.filter((file) => file.endsWith('.css'))) };
     },

@@ -6,7 +6,10 @@ import { trackerOrigin } from './tracker-origin.ts';
 import { htmlFiles, prependToHead, type Site } from '../site.ts';
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<source>.*?)<\/script>/gs;
-/** Firefox looks up the host of every link of a page that came by plain http. In a meta element, too: not every host sends the header. */
+/**
+ * Firefox looks up the host of every link of a page that was loaded over plain http. Also in a meta element, because not every host sends
+ * the header.
+ */
 const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off"/>';
 const POLICY = /^<!DOCTYPE html><html.*?><head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"\/>/;
 
@@ -17,7 +20,7 @@ export const inlineScripts = (html: string): readonly string[] =>
     .filter(({ groups }) => !/\bsrc=/.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => groups?.['source'] ?? '');
 
-/** What is wrong with the policy of a page: nothing, if it stands first in head and allows exactly the page's inline scripts. */
+/** Problems with the policy of a page. Empty if the policy is first in head and allows exactly the page's inline scripts. */
 export function policyFaults(html: string): readonly string[] {
   const policy = POLICY.exec(html)?.groups?.['policy'];
   if (policy === undefined) return ['the policy does not stand first in head'];
@@ -32,7 +35,7 @@ export function policyFaults(html: string): readonly string[] {
   ];
 }
 
-/** Hashes the inline scripts of every page into a policy that stands before everything it rules. */
+/** Adds a policy with the hashes of its inline scripts to every page, before everything that it applies to. */
 export function addPolicy(site: Site): void {
   const faulty: string[] = [];
   for (const file of htmlFiles(site)) {

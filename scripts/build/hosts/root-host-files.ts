@@ -4,7 +4,7 @@ import { SITE } from '../folders.ts';
 import { siteFacts } from '../template/site-facts.ts';
 import { settingsOfBuild } from './settings-of-build.ts';
 
-/** What Vercel and Netlify read in the repository itself: how to build, and the same headers and redirects as in build/client. */
+/** The files that Vercel and Netlify read from the repository: the build command, and the same headers and redirects as in build/client. */
 export async function rootHostFiles(configuration: Configuration): Promise<Readonly<Record<'vercel.json' | 'netlify.toml', string>>> {
   const facts = await siteFacts(configuration);
   const settling = { facts, settings: settingsOfBuild(facts) };

@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../../src/settle/site-facts.ts';
 import type { SiteSettings } from '../../../src/settle/site-settings.ts';
 import { environment } from '../../configuration.ts';
 
-/** What configuration.ts writes down, as the variables that would say the same. */
+/** The settings in configuration.ts as the equivalent environment variables. */
 function variablesOf(object: ConfigurationObject): Readonly<Record<string, string>> {
   const groups = object as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>; // its groups are such objects
   return Object.fromEntries(
@@ -20,14 +20,14 @@ function variablesOf(object: ConfigurationObject): Readonly<Record<string, strin
   );
 }
 
-/** Where a build finds the settings of the site that it settles. */
+/** The sources of the settings of the site that a build settles. */
 export function sourcesOfBuild(): SettingSources {
   const path = environment['CONFIG_FILE'];
   const file = path ? { path, bytes: readFileSync(path) } : undefined;
   return { flags: {}, environment: { ...variablesOf(deployment), ...environment }, file };
 }
 
-/** What the build's own configuration says of the site that is settled from its template. Throws one error with all that is wrong. */
+/** The settings of the site that the build settles from its template. Throws one error that lists everything that is wrong. */
 export function settingsOfBuild(facts: SiteFacts): SiteSettings {
   const read = readSettings(sourcesOfBuild(), facts);
   if (!read.ok) throw new Error(['The configuration is wrong:', ...read.faults].join('\n'));

@@ -11,14 +11,14 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What of the built files leads to which others. Files go by their names in assets/. */
+/** The dependencies between the built files. A file is identified by its name in assets/. */
 export interface ChunkGraph {
   readonly files: readonly string[];
-  /** The file of each module that is loaded by itself, by the module's name: `virtual:keywords/de`, `src/ui/code-editor.ts`. */
+  /** The file of each module that is loaded separately, by module name: `virtual:keywords/de`, `src/ui/code-editor.ts`. */
   readonly entries: ReadonlyMap<string, string>;
-  /** What loads together with a file. */
+  /** The files that load together with a file. */
   readonly withIt: (file: string) => readonly string[];
-  /** What a file may load later. */
+  /** The files that a file may load later. */
   readonly later: (file: string) => readonly string[];
   readonly text: (file: string) => string;
 }
@@ -26,12 +26,12 @@ export interface ChunkGraph {
 const WORD = /[\w.-]+/g;
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g;
 
-/** Reads the graph from Vite's list; of what the list lacks (the bundle of the worker, pictures) from the text of the files. */
+/** Reads the graph from Vite's list, and whatever is not in the list (the worker's bundle, images) from the text of the files. */
 export function readChunkGraph({ directory }: Site): ChunkGraph {
   const assets = join(directory, 'assets');
   const files = globSync('*.*', { cwd: assets }).toSorted();
   const known = new Set(files);
-  const chunks = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>; // Vite wrote it
+  const chunks = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>; // written by Vite
   const byFile = Map.groupBy(Object.values(chunks), ({ file }) => basename(file));
   const filesOf = (keys: readonly string[] | undefined): readonly string[] =>
     (keys ?? []).flatMap((key) => basename(chunks[key]?.file ?? ''));
@@ -59,7 +59,7 @@ export function readChunkGraph({ directory }: Site): ChunkGraph {
   };
 }
 
-/** The files and all that they lead to, not through those that are excluded. */
+/** All files that can be reached from these, except through excluded ones. Includes the files themselves. */
 export function reach(
   from: Iterable<string>,
   next: (file: string) => readonly string[],
@@ -67,7 +67,7 @@ export function reach(
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   for (const file of from) if (!isExcluded(file)) reached.add(file);
-  // A set that grows while it is walked through.
+  // The set grows during the loop.
   for (const file of reached) for (const name of next(file)) if (!isExcluded(name)) reached.add(name);
   return reached;
 }

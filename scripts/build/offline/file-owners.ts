@@ -13,11 +13,11 @@ interface ToolOwned {
   readonly inLanguage: ReadonlyMap<Language, readonly string[]>;
 }
 
-/** Whose the files in assets/ are, by their names. A file may be of several tools, and is else of one owner. */
+/** The owners of the files in assets/, by file name. A file may belong to several tools, but otherwise has one owner. */
 export interface FileOwners {
-  /** Without which no page is drawn. */
+  /** Files that every page needs. */
   readonly core: ReadonlySet<string>;
-  /** What building blocks of tools load when they are used. */
+  /** Files that shared components of tools load when they are used. */
   readonly common: ReadonlySet<string>;
   readonly languages: ReadonlyMap<Language, readonly string[]>;
   readonly tools: ReadonlyMap<string, ToolOwned>;
@@ -29,9 +29,9 @@ interface DataFile {
 }
 
 const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
-/** The list of routes, and that of the tools' work. */
+/** Files that refer to all tools: the list of routes and the worker. */
 const NAMES_ALL = /^manifest-|\.worker-/;
-/** What nothing in Vite's list leads to, and every page needs: among it what answers lines in the worker, whatever the tool. */
+/** Files that every page needs but that cannot be reached through Vite's list. */
 const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
 
 interface Routes {
@@ -50,22 +50,22 @@ function viewsOf({ files, text }: ChunkGraph): ReadonlyMap<string, string> {
   );
 }
 
-/** The language that a data file is for: `emoji/de`. */
+/** The language of a data file such as `emoji/de`. */
 const languageOf = ({ name }: DataFile): Language | undefined => {
   const [, part] = name.split('/');
   return isLanguage(part) ? part : undefined;
 };
 
-/** How code asks for a data file: `loadData('mac-vendors')`, loadData(`emoji/${language}`). */
+/** Whether code loads a data file: `loadData('mac-vendors')`, loadData(`emoji/${language}`). */
 const isAskedFor = ({ name }: DataFile, code: string): boolean => {
   const [maker, part] = name.split('/');
   return new RegExp(part === undefined ? `["'\`]${maker}["'\`]` : `["'\`]${maker}/`).test(code);
 };
 
-/** Finds out whose each file in assets/ is. Throws where it cannot tell. */
+/** Finds the owners of each file in assets/. Throws if a file has none. */
 export function ownersOf(site: Site): FileOwners {
   const graph = readChunkGraph(site);
-  const data = JSON.parse(readFileSync(join(site.directory, DATA_FILE_LIST), 'utf8')) as readonly DataFile[]; // scripts/vite/data-files.ts wrote it
+  const data = JSON.parse(readFileSync(join(site.directory, DATA_FILE_LIST), 'utf8')) as readonly DataFile[]; // written by scripts/vite/data-files.ts
   const dataNames = new Set(data.map(({ path }) => basename(path)));
   const texts = Map.groupBy(
     [...graph.entries].filter(([module]) => TEXTS.test(module)),
@@ -83,7 +83,7 @@ export function ownersOf(site: Site): FileOwners {
   const ofTools = new Set([...views.values(), ...[...works.values()].flat()]);
   const isElsewhere = (file: string): boolean => textFiles.has(file) || dataNames.has(file) || ofTools.has(file);
 
-  // What the app loads later is of every page; what a building block loads later (the code editor) comes with the tools.
+  // Files that the app loads later belong to every page. Files that shared components load later (the code editor) belong to the tools.
   const ofApp = [...graph.entries].filter(([module]) => /^(src\/app\/|virtual:)/.test(module)).map(([, file]) => file);
   const unlisted = graph.files.filter((file) => UNLISTED.test(file));
   const core = reach([...ofApp, ...unlisted], graph.withIt, isElsewhere);

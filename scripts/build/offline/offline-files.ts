@@ -7,12 +7,12 @@ import { writePack } from '../../../src/core/pack.ts';
 import { type FileOwners, ownersOf } from './file-owners.ts';
 import type { Site } from '../site.ts';
 
-/** What comes with a pack although others need it, too, weighs no more. */
+/** Files smaller than this (bytes after gzip) are packed even if several tools need them or they are data. */
 const SMALL = 8000;
 
 const gzip = (content: Uint8Array): Buffer => gzipSync(content, { level: 9 });
 
-/** The files that travel together, by the name of the pack: texts of a language, code of a tool, small code of several. */
+/** The files of each pack, by its name: texts of a language, code of a tool, or small code that several tools share. */
 function groupFiles({ common, languages, tools }: FileOwners, sizeOf: (name: string) => number): ReadonlyMap<string, readonly string[]> {
   const users = Map.groupBy(
     [...tools].flatMap(([id, { code, data }]) => [...code, ...data].map((name) => ({ id, name }))),
@@ -47,7 +47,7 @@ function writePacks(
   });
 }
 
-/** Writes the packs and the list of what can be kept offline. Gives back the files of the core, relative to the site. */
+/** Writes the packs and the list of files that can be kept offline. Returns the files of the core, relative to the site. */
 export function writeOfflineFiles(site: Site, others: readonly string[]): readonly string[] {
   const owners = ownersOf(site);
   const read = (name: string): Buffer<ArrayBuffer> => readFileSync(join(site.directory, 'assets', name));
@@ -81,6 +81,6 @@ export function writeOfflineFiles(site: Site, others: readonly string[]): readon
 const namesOfTools = ({ tools }: FileOwners): readonly string[] =>
   [...tools.values()].flatMap(({ code, data, inLanguage }) => [...code, ...data, ...[...inLanguage.values()].flat()]);
 
-/** A map as an object, with other values. */
+/** Converts a map to an object with other values. */
 const mapValues = <Key extends string, Value, Other>(map: ReadonlyMap<Key, Value>, change: (value: Value) => Other): Record<Key, Other> =>
   Object.fromEntries([...map].map(([key, value]) => [key, change(value)])) as Record<Key, Other>; // its keys

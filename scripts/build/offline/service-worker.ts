@@ -12,7 +12,10 @@ const BUNDLE = join(BUILD_FOLDER, 'service-worker');
 const revisionOf = ({ url, revision }: { readonly url: string; readonly revision?: string | null }): string | null =>
   isSettled(url) ? revisionPlaceholder(url) : (revision ?? null);
 
-/** Writes sw.js: src/app/service-worker.ts in one file, with the list of the files that every page needs, and all others in a list for the pages. */
+/**
+ * Writes sw.js: src/app/service-worker.ts as one file, with the list of the files that every page needs. The pages get a list of all other
+ * files.
+ */
 export async function writeServiceWorker(site: Site): Promise<void> {
   const { directory } = site;
   await build({
@@ -31,9 +34,9 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     swDest: join(directory, 'sw.js'),
     globDirectory: directory,
     globPatterns: [...writeOfflineFiles(site, globSync(['__spa-fallback.html', '*.{svg,png,ico,webmanifest}'], { cwd: directory }))],
-    // What settling can change gets its revision then.
+    // Files that settling can change get their revision when the site is settled.
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, revision: revisionOf(entry) })) })],
-    dontCacheBustURLsMatching: /^assets\//, // their names carry a hash of their content
+    dontCacheBustURLsMatching: /^assets\//, // their names contain a hash of their content
   });
   rmSync(BUNDLE, { recursive: true });
   if (warnings.length > 0) throw new Error(`The service worker is not whole.\n${warnings.join('\n')}`);

@@ -27,7 +27,7 @@ function folderWith(files: Files): string {
 
 const inPackage: Files = { 'package.json': '{"files":["data","NOTICES.md"]}', 'data/names.bin': 'packed', 'NOTICES.md': 'thanks' };
 
-/** A template in a package, and the package's folder. */
+/** Packs these files as a template into a new package. Returns the template and the package's folder. */
 function packaged(files: Files): readonly [template: Template, folder: string] {
   const folder = folderWith(inPackage);
   packTemplate(folderFiles(folderWith(files)), folder);

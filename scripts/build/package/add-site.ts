@@ -13,19 +13,22 @@ import { PACKAGE_FOLDER, TEMPLATE } from '../folders.ts';
 
 const SITE = 'site';
 
-/** Sixteen pages are as large as three, and unpacked in a millisecond: twice as many would save half a megabyte and take two. */
+/**
+ * A block of 16 pages unpacks in a millisecond and takes the space of three. Twice as many would take two, to save half a megabyte in
+ * total.
+ */
 const PAGES_IN_BLOCK = 16;
 
-/** Pages, most of which is alike: more pains make them smaller by a fifteenth, and take twelve times as long. */
+/** A higher quality makes the blocks a fifteenth smaller, but takes twelve times as long. */
 const BLOCK_QUALITY = 9;
 
-/** By Brotli, with the window of 4 MiB that every browser knows. */
+/** Compresses with Brotli. Its window of 4 MiB is supported by every browser. */
 const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Pages of a language go together, and so does all else that packing makes smaller and that is not sent as it is kept. */
+/** Groups files into blocks: the pages of each language, and all other compressible files that are not sent in their stored form. */
 function blocksOf(files: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const groups = Map.groupBy(files, (file) => languageOf(file) ?? 'others');
   return Object.fromEntries(
@@ -40,7 +43,7 @@ function blocksOf(files: readonly string[]): Readonly<Record<string, readonly st
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Where a package has which bytes, relative to the folder of its site. */
+/** The path of each file in a package, by digest. Paths are relative to the folder of its site. */
 const placesIn = (packageFolder: string): ReadonlyMap<string, string> =>
   new Map(
     publishedFiles(packageFolder)
@@ -48,7 +51,10 @@ const placesIn = (packageFolder: string): ReadonlyMap<string, string> =>
       .map((file) => [digestOf(readFileSync(join(packageFolder, file))), `../${file}`]),
   );
 
-/** Puts a template into a package, for `serve` and `export`: each file once, and packed, in a few blocks or as it is sent. Throws as `node:fs` does. */
+/**
+ * Packs a template into a package for `serve` and `export`. Each file is stored once, either in a block or in the form in which it is sent.
+ * Throws as `node:fs` does.
+ */
 export function packTemplate(template: Template, packageFolder: string): void {
   const folder = join(packageFolder, SITE);
   rmSync(folder, { recursive: true, force: true });
@@ -79,5 +85,5 @@ export function packTemplate(template: Template, packageFolder: string): void {
   write(CONTENTS_FILE, JSON.stringify({ blocks, packed, plain } satisfies TemplateContents));
 }
 
-/** Puts the template of the site that was built into the package that was built. Throws as `node:fs` does. */
+/** Adds the template of the built site to the built package. Throws as `node:fs` does. */
 export const addSite = (): void => packTemplate(folderFiles(TEMPLATE), PACKAGE_FOLDER);

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assistants-'));
 const bin = join(folder, 'dist/bin/it-tools.js');
 const root = join(folder, 'root');
 
-/** The first operation of a tool with its samples, as its help gives them for a command. */
+/** The first operation of a tool with its samples, as its help page lists them. */
 function sampleOf(tool: CatalogueTool) {
   const example = exampleOf(tool);
   const [operation] = Object.values(doorOperations(tool.declaration));
@@ -85,7 +85,7 @@ test('every tool does with its sample what the command does', async () => {
     ]);
     expect({ id, isError: result.isError }).toEqual({ id, isError: undefined });
     const isDrawn = operation.begins === 'when drawn' || operation.begins === 'each second' || stdout !== again.stdout;
-    if (isDrawn) return; // it is another one each time
+    if (isDrawn) return; // the result is different each time
     const command = cutAnswer({ t }, { texts: [stdout], structured: JSON.parse(json.stdout), isRefused: false });
     expect({ id, text: textOf(result), value: result.structuredContent }).toEqual({
       id,

@@ -7,7 +7,7 @@ import { PACKAGE_FOLDER } from '../folders.ts';
 import { findDataNames } from './data-names.ts';
 import { packageVersion } from './package-version.ts';
 
-/** `Map.groupBy`, which Node has from 21 on: the package changes nothing that others see. */
+/** `Map.groupBy` is available from Node 21. It is not added to the global object, because the package must not have side effects. */
 const GROUP_BY = 'virtual:group-by';
 const groupBy = `export function groupBy(items, keyOf) {
   const groups = new Map();
@@ -22,13 +22,13 @@ const groupBy = `export function groupBy(items, keyOf) {
 
 const WORK = 'virtual:work/';
 
-/** Whether a tool reads values of other fields from an input. */
+/** Whether a tool reads values of other fields from an input, such as the digits from a key URI. */
 const hasImplied = (toolId: string): boolean => {
   const file = toolPath(toolId, 'run.ts');
   return existsSync(file) && /^export (?:const|function) implied\b/m.test(readFileSync(file, 'utf8'));
 };
 
-/** What a door loads of a tool: its work, and what makes answers of it. */
+/** The part of a tool that runs without a page: its functions, and those that turn values into outputs. */
 const workOf = (toolId: string): string =>
   ['run', 'answer']
     .map((part) => {
@@ -47,12 +47,12 @@ const virtualModules = (): Plugin => ({
   },
 });
 
-/** What the modules that the build writes are made with. */
+/** The modules in src/package that the generated modules import. */
 const doors = ['operation', 'named', 'it-tools-error', 'read/node', 'read/fetch'];
 
 /**
- * Bundles the command line, the doors and the work of all tools, with the packages they are made of: what several need is in chunks of its own.
- * Gives the data files that each tool asks for.
+ * Bundles the command line, the modules in src/package, and the work of all tools, including their dependencies. Shared code goes into
+ * separate chunks. Returns the data files that each tool loads.
  */
 export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> {
   const data = findDataNames((toolId) => `\0${WORK}${toolId}`);
@@ -62,14 +62,14 @@ export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> 
     publicDir: false,
     resolve: { alias: sqlParser },
     define: { __VERSION__: JSON.stringify(packageVersion()) },
-    // Of a package that differs, that which needs neither Node nor a page.
+    // If a dependency has several builds, use the one that needs neither Node nor a page.
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['module'] } },
     plugins: [virtualModules(), data.plugin],
     build: {
       ssr: true,
       target: 'node20.19',
       outDir: PACKAGE_FOLDER,
-      emptyOutDir: false, // it is new
+      emptyOutDir: false, // the folder is already empty
       minify: true,
       rolldownOptions: {
         input: {

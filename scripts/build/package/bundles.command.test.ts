@@ -27,7 +27,7 @@ const toolIds = () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => basename(file, '.js'));
 
-/** Bundles a program of a consumer for browsers. */
+/** Bundles a consumer's program for browsers. */
 async function bundle(source: string, outDir = 'built'): Promise<readonly Rolldown.OutputChunk[]> {
   const input = join(folder, `${outDir}.js`);
   writeFileSync(input, source);
@@ -38,7 +38,7 @@ async function bundle(source: string, outDir = 'built'): Promise<readonly Rolldo
     logLevel: 'silent',
     build: { outDir, target: 'es2022', rolldownOptions: { input, output: { entryFileNames: 'page.js' } } },
   });
-  const { output } = built as Rolldown.RolldownOutput; // of one input, not watched
+  const { output } = built as Rolldown.RolldownOutput; // it has one input and is not watched
   return output.filter((file) => file.type === 'chunk');
 }
 

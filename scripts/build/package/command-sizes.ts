@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
-/** In kB of 1000 bytes: a command reads no more code before its work begins. */
+/** In kB (1000 bytes): the limit for the code that a command loads before it starts its work. */
 const LIMIT = 250;
 
-/** Those whose work is made of more, each a little over what it is. */
+/** Higher limits for tools that need more code, each slightly above its current size. */
 const allowed: Readonly<Record<string, number>> = {
-  'math-evaluator': 745, // all of mathjs, since an expression may name any of its functions, and our units
-  'password-strength-analyser': 1740, // the word lists are what it is about
+  'math-evaluator': 745, // all of mathjs, because an expression may use any of its functions, and our units
+  'password-strength-analyser': 1740, // the word lists are the core of the tool
   'pdf-signature-checker': 620, // ASN.1 and certificates
 };
 
@@ -17,7 +17,7 @@ const LATER = /\bimport\(\s*["'`](\.{1,2}\/[\w./-]+)["'`]/g;
 const leading = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path = '']) => normalize(join(dirname(file), path)));
 
-/** Files and all that is loaded with them. */
+/** These files and all files that are loaded with them. */
 function withImports(files: readonly string[]): ReadonlySet<string> {
   const found = new Set(files);
   for (const file of found) for (const next of leading(file, IMPORT)) found.add(next);
@@ -29,7 +29,7 @@ interface CommandSize {
   readonly kilobytes: number;
 }
 
-/** How much code the command of each tool reads: that of the command line, and of the tool's work. */
+/** The size of the code that the command of each tool loads: the command line and the tool's work. */
 export function commandSizes(folder: string): readonly CommandSize[] {
   const bin = join(folder, 'bin/it-tools.js');
   const start = [bin, ...leading(bin, LATER)];
@@ -39,7 +39,7 @@ export function commandSizes(folder: string): readonly CommandSize[] {
   });
 }
 
-/** The commands that read more than they may, and exceptions that none needs any more. */
+/** Commands that load more code than allowed, and exceptions that are not needed. */
 export function sizeFaults(sizes: readonly CommandSize[], exceptions = allowed): readonly string[] {
   const tooLarge = sizes
     .filter(({ tool, kilobytes }) => kilobytes > (exceptions[tool] ?? LIMIT))

@@ -19,13 +19,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-/** What is done in a shell to be told what may stand behind the words of a line. */
+/** Shell code that prints the completions after the words of a line. */
 const asked = {
   bash: (words: string, count: number) => [
     '-c',
     `source <(it-tools completion bash); COMP_WORDS=(${words}); COMP_CWORD=${count}; _it_tools; printf '%s\\n' "\${COMPREPLY[@]}"`,
   ],
-  // Without a terminal nothing can be offered: what would be is printed.
+  // Nothing can be completed without a terminal, so this prints the candidates instead.
   zsh: (words: string, count: number) => [
     '-f',
     '-c',

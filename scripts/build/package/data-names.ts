@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { toolIds } from '../../catalog.ts';
 
-/** A data file that code asks for, or the folder of several. */
+/** Matches the name of a data file that code loads, or of a folder with several. */
 const ASKED = /\bloadData\(\s*['"`]([\w-]+)/g;
 
-/** Finds what in scripts/data makes the files that each tool asks for, while its work is bundled. */
+/** Finds the modules of scripts/data that make the files that each tool loads, while its work is bundled. */
 export function findDataNames(workOf: (toolId: string) => string): {
   readonly plugin: Plugin;
   readonly names: ReadonlyMap<string, readonly string[]>;

@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program that may read the folder of the consumer, write nothing, start nothing and open no socket. */
+/** Runs a program that may only read the consumer's folder: it cannot write, start processes, or open sockets. */
 function runAlone(...words: readonly string[]) {
   const flags = ['--permission', `--allow-fs-read=${consumer}`, '--import', './no-network.mjs'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, ...words], { cwd: consumer, encoding: 'utf8', input: '' });
@@ -54,7 +54,7 @@ describe('the package, installed from its archive into an empty folder without a
     writeFileSync(join(consumer, 'samples.json'), JSON.stringify(calls));
     const { status, stdout, stderr } = runAlone('answer-samples.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const answers = JSON.parse(stdout) as readonly string[]; // which the program has written
+    const answers = JSON.parse(stdout) as readonly string[]; // written by the program
     expect(answers).toHaveLength(calls.length);
     expect(answers.filter((answer) => answer !== 'nothing').length).toBeGreaterThan(0.8 * calls.length);
   });
@@ -88,7 +88,7 @@ describe('the package, installed from its archive into an empty folder without a
   });
 });
 
-/** What the compiler says of the consumer's programs, and of a module that imports every tool. */
+/** The compiler's output for the consumer's programs, and for a module that imports every tool. */
 function compile(settings: object): string {
   const tools = readdirSync(join(installed, 'tools')).filter((file) => file.endsWith('.d.ts'));
   const imports = tools.map((file, index) => `export * as tool${index} from 'it-tools/${basename(file, '.d.ts')}';`);

@@ -4,7 +4,7 @@ import { listingsIn } from '../../catalog/source-library.ts';
 import { cliMessages } from '../../vite/messages.ts';
 import { packageVersion } from './package-version.ts';
 
-/** As groff reads it (groff_man(7)): a dash that is one, and no line that begins as a request does. */
+/** Escapes text for groff (groff_man(7)): hyphens stay hyphens, and no line starts with a request. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\e`)
@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
 const item = (term: string, meaning: string | undefined): readonly string[] =>
   meaning === undefined ? ['.PP', `.B ${escaped(term)}`] : ['.TP', `.B ${escaped(term)}`, escaped(meaning)];
 
-/** What the help says of the program, and which tools it has, as `man` shows it. */
+/** The manual page: the help of the program and the list of its tools. */
 export function manPage(): string {
   const t = createTranslator('en', cliMessages('en'));
   const tools = Object.entries(listingsIn('en')).map(([id, { short }]) => [id, short] as const);

@@ -18,7 +18,7 @@ interface Around {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs the built command in a folder of its own. */
+/** Runs the built command in a separate folder. */
 function run(words: readonly string[], { input = '', flags = [], env = {} }: Around = {}) {
   const options = { cwd: work, input, env: { PATH: process.env['PATH'], LANG: 'C', ...env } };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, bin, ...words], options);
@@ -65,7 +65,7 @@ test.each([
 ])('%s has its sentence and its exit code', (_what, words, sentence, exitCode) => {
   writeFileSync(join(work, 'bytes.bin'), Buffer.from([0xff]));
   writeFileSync(join(work, 'large.json'), '');
-  truncateSync(join(work, 'large.json'), 600_000_000); // which takes no room
+  truncateSync(join(work, 'large.json'), 600_000_000); // a sparse file, which takes no space
   expect(run(words)).toMatchObject({ exitCode, said: '', stderr: `it-tools: ${sentence}\n` });
   for (const name of ['bytes.bin', 'large.json']) rmSync(join(work, name));
 });

@@ -12,7 +12,7 @@ beforeAll(() => void buildPackageInto(join(folder, 'dist')), 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Types something once a command that stands on a terminal asks for it; what the terminal shows then, and how the command ends. */
+/** Runs a command in a terminal and types an answer when it prompts for one. Returns the terminal's output and the exit code. */
 async function answerPrompt(words: string, typed: string) {
   const command = `'${process.execPath}' '${folder}/dist/bin/it-tools.js' ${words}`;
   const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });

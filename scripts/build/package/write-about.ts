@@ -29,7 +29,7 @@ const manifest = {
 
 const GUIDE = 'docs/package.md';
 
-/** The sections of the guide to the package. Throws if one links to a file that the package does not have. */
+/** The sections of the package guide. Throws if one links to a file that the package does not contain. */
 function guide(): string {
   const text = readFileSync(GUIDE, 'utf8');
   const sections = text.slice(text.indexOf('\n## ')).trim();
@@ -61,7 +61,8 @@ export function writeAbout(): void {
   writeInPackage('THIRD-PARTY-NOTICES.md', `${readFileSync('public/THIRD-PARTY-NOTICES.md', 'utf8')}\n${noticesText()}`);
   writeInPackage(MAN, manPage());
   chmodSync(join(PACKAGE_FOLDER, BIN), 0o755);
-  // The files that are here now, and the site, which may be added. A release (scripts/package.ts) later adds files that do not belong to the package.
+  // The files that exist now, and the site, which may be added later. Files that a release (scripts/package.ts) adds do not belong to the
+  // package.
   const files = [...readdirSync(PACKAGE_FOLDER), 'site'].toSorted();
   writeInPackage('package.json', `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }

@@ -9,17 +9,17 @@ import { makeData, makerNames } from '../../vite/make-data-file.ts';
 import { cliMessages, toolMessages } from '../../vite/messages.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
 
-/** Writes a file below the folder of the package. */
+/** Writes a file into the folder of the package. */
 export function writeInPackage(path: string, content: string | Uint8Array): void {
   const file = join(PACKAGE_FOLDER, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
-/** What every bundler and browser knows how to load, which is not true of JSON. */
+/** Writes JSON as a module, because not every bundler and browser can import JSON. */
 const writeModule = (path: string, json: string): void => writeInPackage(`${path}.js`, `export default ${json};\n`);
 
-/** A declaration for who runs its operations, which needs no laws. */
+/** A declaration as JSON, without the conditions of property tests, which running an operation does not need. */
 export const plainJson = (value: unknown): string =>
   JSON.stringify(value, (key, each: unknown) => (key === 'lawsHoldWhere' ? undefined : each));
 
@@ -34,7 +34,7 @@ function writeMessages(): void {
   }
 }
 
-/** The data files of the package, by what makes them. */
+/** The data files of the package, by the name of the module in scripts/data that makes them. */
 export type DataFiles = Readonly<Record<string, readonly string[]>>;
 
 async function writeData(): Promise<DataFiles> {
@@ -43,13 +43,13 @@ async function writeData(): Promise<DataFiles> {
     const content = await makeData(name);
     const files =
       content instanceof Uint8Array ? [[name, content] as const] : [...content].map(([part, file]) => [`${name}/${part}`, file] as const);
-    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, gzipSync(file, { level: 9 })); // as the site has them: it keeps no others
+    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, gzipSync(file, { level: 9 })); // as on the site, but the package does not store any other form
     written[name] = files.map(([path]) => path);
   }
   return written;
 }
 
-/** Writes what the code of the package reads: the catalogue, the messages and the data files. */
+/** Writes the data that the code of the package reads: the catalog, the messages, and the data files. */
 export async function writeContents(catalogue: Catalogue): Promise<DataFiles> {
   writeModule('catalogue', plainJson(catalogue));
   writeMessages();

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueTool } from '../../../src/engine/catalogue.ts'
 import { doorOperations } from '../../../src/engine/door-operations.ts';
 import { plainJson, writeInPackage } from './write-contents.ts';
 
-// Written as text, not bundled: a bundler of whoever imports the package finds in them which files belong to a tool.
+// Writes plain text instead of bundling, so that a consumer's bundler can see which files belong to a tool.
 
 const lines = (...each: readonly string[]): string => `${each.join('\n')}\n`;
 
@@ -11,11 +11,11 @@ const quote = (text: string): string => JSON.stringify(text);
 
 const importLater = (path: string): string => `() => import(${quote(path)})`;
 
-/** A file in each language, by its code. */
+/** An object with an import for each language, by language code. */
 const inLanguages = (path: (language: string) => string): string =>
   `{ ${languages.map((language) => `${language}: ${importLater(path(language))}`).join(', ')} }`;
 
-/** The tools that have a module: those that a door has an operation of. */
+/** The tools that have a module, because at least one operation runs without a page. */
 export const withOperations = (catalogue: Catalogue): Catalogue =>
   catalogue.filter(({ declaration }) => Object.keys(doorOperations(declaration)).length > 0);
 
@@ -59,7 +59,7 @@ function indexOf(ids: readonly string[]): string {
   );
 }
 
-/** Writes what is imported from the package: a module for each tool, and the one that has all of them. */
+/** Writes the modules that programs import: one for each tool, and the index of all tools. */
 export function writeModules(catalogue: Catalogue, dataFilesOf: (toolId: string) => readonly string[]): void {
   const tools = withOperations(catalogue);
   for (const tool of tools) writeInPackage(`tools/${tool.id}.js`, moduleOf(tool, dataFilesOf(tool.id)));

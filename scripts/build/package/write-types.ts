@@ -17,11 +17,11 @@ import { union } from './types/union.ts';
 import { writeInPackage } from './write-contents.ts';
 import { withOperations } from './write-modules.ts';
 
-/** An interface of members; without any, a type that no text fits. */
+/** An interface with these members. Without members, an object type that accepts no property. */
 const declared = (name: string, members: readonly string[]): string =>
   members.length === 0 ? `export type ${name} = Readonly<Record<string, never>>;` : `export interface ${name} {\n${members.join('\n')}\n}`;
 
-/** The type of what an operation gives, and its declaration where it has a name of its own. */
+/** The type of an operation's value, and the declaration of that type if it has a name. */
 function valueType(
   { declaration }: CatalogueTool,
   { gives, fills }: OperationDeclaration,
@@ -68,7 +68,7 @@ function typesOf(tool: CatalogueTool): string {
   return `import type { ${used.join(', ')} } from '../types.js';\n\n${body}\n`;
 }
 
-/** The types that the code of the doors is checked with, as they stand. */
+/** The types of src/package/contract.ts, which also check the code of the package. */
 function sharedTypes(): string {
   const IMPORT = "import type { Language } from '#core/languages.ts';\n";
   const source = readFileSync('src/package/contract.ts', 'utf8');
@@ -110,7 +110,7 @@ export declare const run: Run;
 export declare const message: (error: Refusal, around?: { readonly language?: Language }) => Promise<string>;
 `;
 
-/** Writes the types of all that is imported from the package. */
+/** Writes the type declarations of all modules that programs import. */
 export function writeTypes(catalogue: Catalogue): void {
   for (const tool of withOperations(catalogue)) writeInPackage(`tools/${tool.id}.d.ts`, typesOf(tool));
   writeInPackage('types.d.ts', sharedTypes());

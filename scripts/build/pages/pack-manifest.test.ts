@@ -30,7 +30,7 @@ const route = (id: string, parentId: string | undefined, path: string, file: str
   css,
 });
 
-/** More files than there are characters of one kind. */
+/** More files than one range of character codes can number. */
 const many = Array.from({ length: 130 }, (_, index) => `part-${String(index).padStart(8, '0')}`);
 
 const routes = [

@@ -8,7 +8,7 @@ import { neutralManifest } from '../template/neutral-scripts.ts';
 
 const ASSIGNMENT = 'window.__reactRouterManifest=';
 
-/** How many routes import each of the files. */
+/** The number of routes that import each file. */
 function countFiles(routes: readonly Route[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of routes.flatMap(({ imports = [] }) => imports)) counts.set(file, (counts.get(file) ?? 0) + 1);
@@ -17,10 +17,10 @@ function countFiles(routes: readonly Route[]): ReadonlyMap<string, number> {
 
 const hasSameTexts = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands in `tool` in the place of that which differs from tool to tool. */
+/** A route in which the parts that differ between tools are replaced by those of `tool`. */
 const withoutOwn = (route: Route, folder: string): Route => ({ ...route, id: 'tool/', path: '', module: folder, imports: [] });
 
-/** The same routes, without the imports that every page of theirs has loaded before. */
+/** Packs the routes. Leaves out imports that every page of a route has already loaded. */
 export function packManifest({ routes, ...rest }: Manifest): PackedManifest {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const sample = all.find(({ id }) => id.startsWith('tool/'));
@@ -50,7 +50,7 @@ export function packManifest({ routes, ...rest }: Manifest): PackedManifest {
   return { ...rest, files: names.join(' '), tool, rows: all.map(rowOf) };
 }
 
-/** Packs the list of all routes, which every page loads. It gets a name of its own, since what it holds is written otherwise. */
+/** Packs the list of all routes, which every page loads. The file gets a new name, because its content changes. */
 export function packRoutes(site: Site): void {
   const [file, ...others] = globSync('assets/manifest-*.js', { cwd: site.directory });
   if (file === undefined || others.length > 0) throw new Error('The build has no list of routes, or several.');

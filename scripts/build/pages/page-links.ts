@@ -7,14 +7,14 @@ import { marked } from '../template/marked.ts';
 
 type ChunkList = Readonly<Record<string, { readonly file: string }>>;
 
-/** The chunk with a language's texts: every page waits for it, so it must not be found out about late. */
+/** The chunk with a language's texts. It is preloaded, because every page waits for it. */
 function languageChunk(chunks: ChunkList, language: Language): string {
   const [, chunk] = Object.entries(chunks).find(([key]) => key.endsWith(`virtual:language/${language}`)) ?? [];
   if (!chunk) throw new Error(`The build has no chunk with the texts of “${language}”.`);
   return chunk.file;
 }
 
-/** The same page in every language, and the English one for all the others. */
+/** Links to the page in every language, with the English one as the default. */
 const alternates = (page: Page): string =>
   [...languages.map((language) => [language, language] as const), ['x-default', defaultLanguage] as const]
     .map(
@@ -23,18 +23,18 @@ const alternates = (page: Page): string =>
     .join('');
 
 /**
- * In front of all other scripts: a browser asks for them in the order in which it finds them, over HTTP/1.1 for six at a time, and none of them
- * begins before the texts are there.
+ * Adds a preload link before all other scripts. Browsers request them in order (over HTTP/1.1 six at a time), and none of them starts
+ * before the texts have loaded.
  */
 export const preloadFirst = (html: string, address: string): string =>
   html.replace('<link rel="modulepreload"', (next) => `<link rel="modulepreload" href="${address}"/>${next}`);
 
-/** The address of a page for search engines, where it is known at which one the site will stand. */
+/** The address of a page for search engines. Only on sites that know their own address. */
 export const canonical = (address: string): string => marked('site-url', `<link rel="canonical" href="${placeholders.origin}${address}"/>`);
 
 const linksOf = (page: Page): string => canonical(addressOf(page)) + alternates(page);
 
-/** Tells browsers what a page will need next, and search engines what it is called and in which other languages it exists. */
+/** Adds links for browsers (the files that a page needs next) and search engines (its address and its other languages). */
 export function addPageLinks(site: Site): void {
   const chunks = JSON.parse(readFileSync(join(site.directory, '.vite/manifest.json'), 'utf8')) as ChunkList; // written by Vite
   for (const page of builtPages()) {

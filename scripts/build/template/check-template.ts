@@ -8,7 +8,7 @@ import { unmarkedLinks } from './mark-parts.ts';
 
 const isPlaced = (text: string): boolean => Object.values(placeholders).some((placeholder) => text.includes(placeholder));
 
-/** Scripts and files that would be others in another place, or for another owner: they have hashes in policies and in their names. */
+/** Scripts and files that contain the base path or a setting. They must not, because their hashes are in policies and file names. */
 export function placedCode(template: Site): readonly string[] {
   const files = globSync('assets/**/*.{js,css,svg}', { cwd: template.directory });
   return [
@@ -17,18 +17,18 @@ export function placedCode(template: Site): readonly string[] {
   ];
 }
 
-/** Code finds code beside itself: what stands elsewhere it would not find. */
+/** Scripts and styles outside of assets/. Code finds other files relative to itself, so all of it must be in the same folder. */
 const strayChunks = ({ directory }: Site): readonly string[] =>
   globSync('{*,!(assets)/**/*,assets/**/*/*}.{js,css}', { cwd: directory }).filter(
     (file) => file !== 'sw.js' && !/^assets\/[^/]+$/.test(file),
   );
 
-/** Throws when a template would not hold for every site. */
+/** Throws if a template cannot be used for every site. */
 export function checkTemplate(template: Site, { tools }: SiteFacts): void {
   const ids = new Set(tools.map(({ id }) => id));
   const links = htmlFiles(template).flatMap((file) => {
     const html = readFileSync(join(template.directory, file), 'utf8');
-    const isAlias = html.startsWith('<!DOCTYPE html><html data-base'); // it goes with its tool
+    const isAlias = html.startsWith('<!DOCTYPE html><html data-base'); // it is removed together with its tool
     return isAlias
       ? []
       : [...new Set(unmarkedLinks(html, ids))].map(

@@ -5,24 +5,27 @@ import { htmlFiles, type Site } from '../site.ts';
 import { markParts } from './mark-parts.ts';
 import { neutralScripts } from './neutral-scripts.ts';
 
-/** What is asked for before the first paint stands on `<html>`; what is asked for by the first module that runs, first in `<head>`. */
+/**
+ * Settings that are needed before the first paint are attributes of `<html>`. Those that the first module needs are at the start of
+ * `<head>`.
+ */
 const SLOTS = '<!--=language--><!--=theme-->';
 
-/** The path below the base path that a file was rendered for; `undefined` for the offline fallback, which is rendered for any. */
+/** The path below the base path that a file was rendered for. `undefined` for the offline fallback, which is rendered for any path. */
 export function renderedPath(file: string): string | undefined {
   if (file === '404.html') return notFoundPage;
   return /(?:^|\/)index\.html$/.test(file) ? file.replace(/\/?index\.html$/, '') : undefined;
 }
 
-/** Hosts may answer any address with a page. The page tells its scripts which address it was rendered for (src/app/addresses). */
+/** The attribute that tells a page's scripts which path it was rendered for (src/app/addresses). Hosts may send a page for any address. */
 function pathAttribute(file: string): string {
   const path = renderedPath(file);
   return path === undefined ? '' : ` data-page="${path}"`;
 }
 
-const isPage = (html: string): boolean => !html.startsWith('<!DOCTYPE html><html data-base'); // a way from a former path has no settings
+const isPage = (html: string): boolean => !html.startsWith('<!DOCTYPE html><html data-base'); // a redirect from a former path has no settings
 
-/** Makes templates of the drawn pages: no script of theirs knows the base path, and what not every site has is marked. */
+/** Turns the rendered pages into templates: no script contains the base path, and parts that not every site has are marked. */
 export function makeNeutral(site: Site): void {
   for (const file of htmlFiles(site)) {
     const path = join(site.directory, file);

@@ -6,7 +6,7 @@ import { marked } from './marked.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A text of the page, and what stands in its place. */
+/** A replacement of a part of the page. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -15,33 +15,33 @@ interface Edit {
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find((each) => each.name === name)?.value;
 
-/** What holds for the owner's links in a text, which is Markdown and can say nothing of conditions. */
+/** The condition for a link to one of the owner's addresses in Markdown, which cannot express conditions. */
 function ownersLink(element: Element): SiteCondition | undefined {
   const address = element.tagName === 'a' ? attribute(element, 'href') : undefined;
   const host = (['repository', 'social', 'support'] as const).find((name) => address?.startsWith(placeholders[name]));
   return host && `link:${host}`;
 }
 
-/** Between two texts that React knows apart there must be something, or a browser reads them as one. React itself puts this there, and skips it. */
+/** An empty comment between two texts that React treats as separate, because a browser would merge them. React inserts the same comment. */
 const SEAM = '<!-- -->';
 
-/** Whether a text ends before, or begins after, that another one may run into. */
+/** Whether there is text directly before or after this part. */
 const isText = (html: string, before: number, after: number): boolean => html[before] !== '>' || html[after] !== '<';
 
 function editsOf(html: string, element: Element, isWithin: boolean): readonly Edit[] {
   const { sourceCodeLocation: place } = element;
   if (!place?.startTag) return [];
   const { startOffset: start, endOffset: end, startTag } = place;
-  // Where nothing of it is left, the texts around it meet.
+  // If the part is removed, the texts around it become neighbors.
   const seam = isText(html, start - 1, end) ? SEAM : '';
-  const condition = attribute(element, 'data-when') as SiteCondition | undefined; // `when` wrote it
+  const condition = attribute(element, 'data-when') as SiteCondition | undefined; // written by `when`
   if (condition !== undefined) {
     return [
       { start, end: start, text: `${seam}<!--?${condition}-->` },
       { start: end, end, text: '<!--/?-->' },
     ];
   }
-  const link = (attribute(element, 'data-link-when') as SiteCondition | undefined) ?? (isWithin ? undefined : ownersLink(element)); // as above
+  const link = (attribute(element, 'data-link-when') as SiteCondition | undefined) ?? (isWithin ? undefined : ownersLink(element)); // written by `linkWhen`
   if (link === undefined || !place.endTag) return [];
   const { endTag } = place;
   return [
@@ -58,12 +58,12 @@ function* walk(html: string, nodes: readonly Node[], isWithin: boolean): Iterabl
   }
 }
 
-/** The attributes by which components say it, as React writes them. */
+/** The attributes that `when` and `linkWhen` set, as React writes them. */
 const MARKS = / data-(?:link-)?when="[^"]*"/g;
 
 /**
- * Turns what components say with `when` and `linkWhen` into the marks of a template: comments around the element, or around the tags of a link
- * whose text stays.
+ * Turns the attributes of `when` and `linkWhen` into the marks of a template: comments around the element, or around the tags of a link
+ * whose text remains.
  */
 export function markParts(html: string): string {
   if (!html.includes('-when="') && !html.includes('.invalid')) return html;
@@ -78,7 +78,7 @@ export function markParts(html: string): string {
   return (text + html.slice(at)).replaceAll(MARKS, '');
 }
 
-/** The links of a page to tools that are there whatever a site has: there must be none. */
+/** The IDs of tools that a page links to without a condition. The list must be empty. */
 export function unmarkedLinks(template: string, toolIds: ReadonlySet<string>): readonly string[] {
   let depth = 0;
   return [...template.matchAll(/<!--\?|<!--\/\?-->|<a\b[^>]*\bhref="\/__base__\/(?<path>[^"#?]*)/g)].flatMap(([found, path]) => {

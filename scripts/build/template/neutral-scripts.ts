@@ -1,20 +1,23 @@
 import { placeholders } from '../../../src/settle/placeholders.ts';
 
-/** Where a page says at which path its site is. */
+/** The place where a page has the base path of its site. */
 const BASE = 'document.documentElement.dataset.base';
 const STATIC_IMPORTS = /<script type="module" async="">(?<code>import "[^"]*";\n.*?)<\/script>/s;
 const IMPORT = /^import (?:\* as (?<name>\w+) from )?(?<address>"[^"]*");$/;
 
-/** Of a release that is gone: the page offers the newer one (src/app/before-paint), as it does where a script element cannot be loaded. */
+/**
+ * Handles an import of a release that has been replaced: the page offers the newer one (src/app/before-paint), as it does if a script
+ * element fails to load.
+ */
 const GONE = 'error=>{document.documentElement.dataset.update="";throw error}';
 
-/** A path of the built site, in quotes, as code that finds the path of the settled one. */
+/** Turns a quoted path of the built site into code that computes the path on the settled site. */
 const found = (quoted: string): string => {
   if (!quoted.startsWith(`"${placeholders.baseUrl}`)) throw new Error(`${quoted} is no path of the site.`);
   return `b+"${quoted.slice(placeholders.baseUrl.length + 1)}`;
 };
 
-/** What React Router imports by name before it begins: the same, all at once, from where the page says. */
+/** Rewrites React Router's static imports so that all of them load in parallel, from the base path of the page. */
 function neutralImports(code: string): string {
   const lines = code.split('\n');
   const imports = lines.flatMap((line) => {
@@ -29,21 +32,21 @@ function neutralImports(code: string): string {
 }
 
 /**
- * Takes the base path out of the inline scripts of a page, so that they are the same wherever the site is: the policy of a page has their hashes.
- * React Router writes two that know it.
+ * Removes the base path from the two inline scripts of a page in which React Router writes it. They must be the same on every site, because
+ * the policy contains their hashes.
  */
 export const neutralScripts = (html: string): string =>
   html
     .replace(`{"basename":"${placeholders.baseUrl}"`, () => `{"basename":${BASE}`)
     .replace(STATIC_IMPORTS, (_script, code: string) => `<script type="module" async="">${neutralImports(code)}</script>`);
 
-/** The same of the module that has the list of all routes, which finds the others from where it stands itself. */
+/** Does the same for the module with the list of all routes, which finds other files relative to itself. */
 export const neutralManifest = (script: string): string =>
   `const b=new URL("../",import.meta.url).pathname;${script.replaceAll(`"${placeholders.baseUrl}`, 'b+"')}`;
 
-/** The list of routes in such a module, as JSON. Its paths are below the site's. */
+/** The list of routes in such a module, as JSON. Its paths are relative to the site. */
 export const manifestJson = (script: string): string | undefined =>
   /__reactRouterManifest=(\{.*\})/s.exec(script)?.[1]?.replaceAll('b+"assets/', '"assets/');
 
-/** What leads from a former path to the present one. */
+/** The script that redirects from a former path to the current one. */
 export const neutralWay = (page: string): string => `location.replace(${BASE}+${JSON.stringify(page)}+location.search+location.hash)`;

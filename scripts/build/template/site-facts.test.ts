@@ -11,7 +11,7 @@ beforeAll(async () => {
   facts = await siteFacts(readConfiguration({}));
 });
 
-/** That of the documentation: its tools and options must be those of today. */
+/** The example of the documentation. Its tools and options must exist. */
 const example = {
   $schema: './configuration.schema.json',
   app: { baseUrl: '/tools/' },

@@ -19,7 +19,7 @@ async function factsOfTool(id: string): Promise<ToolFacts> {
   return { id, category, former: redirectFrom.map((path) => path.slice(1)), options: Object.fromEntries(settable) };
 }
 
-/** What the templates of this build say of themselves. */
+/** The facts about the templates of this build. */
 export const siteFacts = async (configuration: Configuration): Promise<SiteFacts> => ({
   version: configuration.app.version,
   trackerOrigin: trackerOrigin(configuration),
@@ -29,7 +29,7 @@ export const siteFacts = async (configuration: Configuration): Promise<SiteFacts
   builtOn,
 });
 
-/** Writes them for whoever settles the template. */
+/** Writes the facts, which are needed to settle the template. */
 export async function writeSiteFacts({ directory, configuration }: Site): Promise<SiteFacts> {
   const facts = await siteFacts(configuration);
   writeFileSync(join(directory, FACTS_FILE), JSON.stringify(facts));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An emoji of emojibase, or a variant of one, as far as it is used. */
+/** An emoji of emojibase, or a variant of one. Contains only the used members. */
 interface SourceEmoji {
   readonly label: string;
   readonly hexcode: string;
@@ -10,7 +10,7 @@ interface SourceEmoji {
   readonly order?: number;
   readonly group?: number;
   readonly version: number;
-  /** From 1 (light) to 5 (dark), one for each person. */
+  /** From 1 (light) to 5 (dark), one number for each person. */
   readonly tone?: number | readonly number[];
   readonly skins?: readonly SourceEmoji[];
 }
@@ -19,7 +19,7 @@ type Shortcodes = Readonly<Record<string, string | readonly string[]>>;
 
 const FOLDER = 'node_modules/emojibase-data';
 
-/** The parts of emoji, such as a skin tone: they are none by themselves. */
+/** The group of components, such as skin tones, which are not emoji of their own. */
 const COMPONENTS = 2;
 
 const isInEmojibase = (language: string): boolean => existsSync(join(FOLDER, language, 'data.json'));
@@ -28,7 +28,7 @@ const VARIATION_SELECTOR = '\uFE0F';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 
-/** The fully-qualified sequence (UTS #51, ED-18a): emojibase ends some in a selector that they do not need. */
+/** The fully-qualified sequence (UTS #51, ED-18a). Some sequences of emojibase end with a variation selector that they do not need. */
 function qualified(emoji: string): string {
   const shorter = emoji.endsWith(VARIATION_SELECTOR) ? emoji.slice(0, -1) : emoji;
   return /^\p{RGI_Emoji}$/v.test(shorter) ? shorter : emoji;
@@ -37,17 +37,17 @@ function qualified(emoji: string): string {
 const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[] =>
   items === undefined ? [] : Array.isArray(items) ? items : [items as Item]; // `isArray` does not narrow a readonly array
 
-/** The name, and the keywords that say more than it. */
+/** The name, and those keywords that are not words of the name. */
 const wordsOf = ({ label, tags = [] }: SourceEmoji): readonly string[] => [label, ...tags.filter((tag) => !label.split(' ').includes(tag))];
 
-/** In English for a language that emojibase has not. */
+/** The emoji with names in a language, or in English if emojibase does not have the language. */
 const readNames = (language: string): readonly SourceEmoji[] =>
-  readJson(`${isInEmojibase(language) ? language : 'en'}/data.json`) as readonly SourceEmoji[]; // emojibase documents its form
+  readJson(`${isInEmojibase(language) ? language : 'en'}/data.json`) as readonly SourceEmoji[]; // the documented format of emojibase
 
 /**
  * All emoji in the order of Unicode as rows of JSON, with the names and keywords of a language: emoji, name, keywords, GitHub's shortcodes,
- * group, version, variants, each of emoji, name, version and tones, and in another language than English the English name and keywords: many
- * know an emoji by these.
+ * group, version, and variants (each with emoji, name, version, and tones). In languages other than English, the English name and keywords
+ * follow, because many people search for these.
  */
 export function readEmoji(language: string): readonly unknown[] {
   const emoji = readNames(language);

@@ -27,7 +27,7 @@ test('all names have the form of RFC 6335, section 5.1, but one that the registr
 const namesAt = (port: number) => readPorts().flatMap(({ first, service }) => (first === port && service !== '' ? [service] : []));
 
 test('the entries of one port stand in the order of the registry', () => {
-  // The CSV of the IANA of July 2025.
+  // The IANA's CSV file of July 2025.
   expect(namesAt(80)).toEqual(['http', 'www', 'www-http', 'http']);
   expect(namesAt(512)).toEqual(['exec', 'comsat', 'biff']);
   expect(namesAt(750)).toEqual(['rfile', 'loadav', 'kerberos-iv']);

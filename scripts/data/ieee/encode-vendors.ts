@@ -2,12 +2,14 @@ import { writeVarints } from '../../../src/pure/bytes/varint.ts';
 import { PREFIX_DIGITS } from '../../../src/tools/mac-address-lookup/vendor-table.ts';
 import type { RegisteredBlock, VendorRecord } from './read-registry.ts';
 
-/** What the index of a record has room for: two bytes. */
+/** The largest number of records that an index of two bytes allows. */
 const MAX_RECORDS = 65_536;
 
 const keyOf = ({ name, address }: VendorRecord): string => [...address.toReversed(), name].join('\t');
 
-/** Each record once, ordered by country, place, street and name: so neighbors have much in common, which gzip likes. */
+/**
+ * All different records, ordered by country, city, street, and name. Similar records are next to each other, which improves compression.
+ */
 function recordsOf(blocks: readonly RegisteredBlock[]): ReadonlyMap<string, VendorRecord> {
   const records = new Map(blocks.map(({ record }) => [keyOf(record), record]));
   if (records.size > MAX_RECORDS) throw new Error(`There are ${records.size} vendor records: their index needs a third byte.`);
@@ -21,9 +23,9 @@ function recordsOf(blocks: readonly RegisteredBlock[]): ReadonlyMap<string, Vend
 const concatenate = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts));
 
 /**
- * What `decodeVendorTable` of the tool reads: for each length of prefix, the shortest first, the number of prefixes and their differences in
- * ascending order, as varints; then for all prefixes in this order the index of the record, its low bytes before its high bytes;
- * then the names of the records, one a line.
+ * Encodes the vendors for `decodeVendorTable` of the tool. For each length of prefix, the shortest first: the number of prefixes and their
+ * differences in ascending order, as varints. Then, for all prefixes in this order, the index of the record (all low bytes, then all high
+ * bytes). Then the names of the records, one per line.
  */
 export function encodeVendorTable(blocks: readonly RegisteredBlock[]): Uint8Array {
   const records = recordsOf(blocks);
@@ -50,6 +52,6 @@ export function encodeVendorTable(blocks: readonly RegisteredBlock[]): Uint8Arra
   ]);
 }
 
-/** The addresses in the order of the records: one a line, its own lines separated by tabs. */
+/** The addresses in the order of the records, one per line. The lines of an address are separated by tabs. */
 export const encodeVendorAddresses = (blocks: readonly RegisteredBlock[]): Uint8Array =>
   new TextEncoder().encode([...recordsOf(blocks).values()].map(({ address }) => address.join('\t')).join('\n'));

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { registryData } from '../../../src/tools/mac-address-lookup/registry-data.ts';
 
-/** A block of addresses as the IEEE has registered it. */
+/** A block of addresses in the registry of the IEEE. */
 export interface RegisteredBlock {
-  /** 6, 7 or 9 hexadecimal digits in upper case. */
+  /** 6, 7, or 9 uppercase hexadecimal digits. */
   readonly prefix: string;
-  /** Whose it is. */
+  /** The owner of the block. */
   readonly record: VendorRecord;
 }
 
 export interface VendorRecord {
   readonly name: string;
-  /** Its lines; none where the owner asked not to be listed. */
+  /** The lines of the address. Empty if the owner asked not to be listed. */
   readonly address: readonly string[];
 }
 
@@ -21,9 +21,12 @@ const require = createRequire(import.meta.url);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** All blocks of the registries MA-L, MA-M and MA-S in the package oui-data. Throws when the page would name another release of it. */
+/**
+ * All blocks of the registries MA-L, MA-M, and MA-S in the package oui-data. Throws if the version of the package differs from the one that
+ * the page names.
+ */
 export function readRegistry(): readonly RegisteredBlock[] {
-  // Read, not imported: the compiler would make a type of its 50,000 members.
+  // Reads the file instead of importing it, because the compiler would create a type with 50,000 members.
   const file = require.resolve('oui-data');
   const { version } = readJson(join(dirname(file), 'package.json')) as { version: string };
   if (version !== registryData.version) throw new Error(`oui-data is ${version}: write its version and date into registry-data.ts.`);

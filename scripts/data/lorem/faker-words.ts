@@ -1,9 +1,9 @@
 import { allLocales } from '@faker-js/faker';
 
-/** The languages whose words are those of faker. */
+/** The languages whose words are from faker. */
 type FakerLocale = 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'vi';
 
-/** The words of faker's placeholder text, each once, without what is no word by itself: punctuation at its end, numbers, compounds. */
+/** The different words of faker's placeholder text, without punctuation at their end. Numbers and compounds are left out. */
 export function fakerWords(locale: FakerLocale): readonly string[] {
   const words = (allLocales[locale].lorem?.word ?? [])
     .map((word) => word.replace(/[.,]$/, ''))

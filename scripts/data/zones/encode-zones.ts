@@ -2,10 +2,10 @@ import { rawTimeZones } from '@vvo/tzdb';
 import windows from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 import type { PlaceData } from '../../../src/tools/timezone-planner/place-data.ts';
 
-/** Of all territories: the zone that a name of Windows stands for where no country is said. */
+/** The CLDR's code for all territories. Its entry has the default zone of a Windows name. */
 const ANYWHERE = '001';
 
-/** The zones of @vvo/tzdb in its order, which is that of their offsets, and the names of the CLDR. */
+/** The zones of @vvo/tzdb in its order (by offset), and the zones of Windows names from the CLDR. */
 export function placeData(): PlaceData {
   return {
     zones: rawTimeZones.map(({ name, countryCode, mainCities, group }) => [name, countryCode, mainCities, group]),

@@ -1,6 +1,6 @@
 import type { SameTexts } from './same-texts.ts';
 
-/** Of ISO 15924: the languages that are written in these have the texts as English has them. */
+/** ISO 15924 codes. The texts are the same as in English in languages with these scripts. */
 interface OfScripts extends SameTexts {
   readonly scripts?: readonly string[];
 }
@@ -92,7 +92,7 @@ const groups: readonly OfScripts[] = [
   { reason: 'names of the DNS and of a program', texts: 'nsupdate | TTL' },
 ];
 
-/** What is the same in each language, or in each that is written as this one. */
+/** Texts that are the same in every language, or in every language with the same script. */
 export const sameEverywhere = (language: string): readonly SameTexts[] => {
   const { script = '' } = new Intl.Locale(language).maximize();
   return groups.filter(({ scripts }) => scripts?.includes(script) ?? true);

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../../src/core/lan
 import { sameEverywhere } from './everywhere.ts';
 import type { SameTexts } from './same-texts.ts';
 
-/** Each language has a file of its own beside this one. */
+/** Each language has its own file in this folder. */
 const readOwn = async (language: Language): Promise<readonly SameTexts[]> =>
   ((await import(resolve(import.meta.dirname, `${language}.ts`))) as { readonly default: readonly SameTexts[] }).default; // the compiler checks each of them
 
@@ -15,5 +15,5 @@ const lists = new Map(
   ),
 );
 
-/** What a language may have as English has it. */
+/** The texts that may be the same in a language as in English. */
 export const sameTextsOf = (language: Language): readonly SameTexts[] => lists.get(language) ?? [];

@@ -1,7 +1,7 @@
-/** Words or whole texts (without placeholders, digits and signs) that a language has as English has them, and why. */
+/** Words or whole texts (without placeholders, digits, and symbols) that are the same in a language as in English, and the reason. */
 export interface SameTexts {
   readonly reason: string;
-  /** Separated by blanks. A text that is made of such words alone is the same by right. */
+  /** Separated by spaces. A text that consists only of such words may be the same. */
   readonly words?: string;
   /** Separated by `|`. */
   readonly texts?: string;

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is read of the configuration of a bundle, as the runtime specification of the OCI has it; all else is kept. */
+/** The parts of a bundle's configuration (OCI runtime specification) that are read here. The other parts are kept unchanged. */
 interface BundleConfig {
   readonly process: Readonly<Record<string, unknown>> & { readonly env: readonly string[] };
   readonly root: Readonly<Record<string, unknown>>;
@@ -11,26 +11,26 @@ interface BundleConfig {
 
 export interface Start {
   readonly variables: Readonly<Record<string, string>>;
-  /** The path of a network namespace; else the network of this machine. */
+  /** Path of a network namespace. The default is the network of this machine. */
   readonly network?: string;
-  /** How much of the processors it may have: 0.1 is a tenth of one; else all that there is. */
+  /** The number of cores that it may use, such as 0.1. The default is all of them. */
   readonly cores?: number;
 }
 
-/** In microseconds: of each so much the processors are given out. */
+/** The period of the CPU quota, in microseconds. */
 const PERIOD = 100_000;
 
-/** Nobody's user: of no image and no system. */
+/** A user ID that is not in use in any image or system. */
 const USER = 4_242_424;
 
 const NO_CAPABILITY = { bounding: [], effective: [], inheritable: [], permitted: [], ambient: [] };
 
-/** Says to a bundle how it is to be started: nothing can be written, no capability, nobody's user, and nothing mounted but `/proc`. */
+/** Configures how a bundle starts: a read-only root, no capabilities, an unknown user, and no mounts except `/proc`. */
 export function configureBundle(bundle: string, { variables, network, cores }: Start): void {
   const path = join(bundle, 'config.json');
-  const unpacked = join(bundle, 'unpacked.json'); // as the image has it: what a start before was told is not told again
+  const unpacked = join(bundle, 'unpacked.json'); // the original configuration, without changes by an earlier start
   if (!existsSync(unpacked)) copyFileSync(path, unpacked);
-  const config = JSON.parse(readFileSync(unpacked, 'utf8')) as BundleConfig; // umoci wrote it
+  const config = JSON.parse(readFileSync(unpacked, 'utf8')) as BundleConfig; // written by umoci
   const { resources: _limits, ...linux } = config.linux;
   const namespaces = config.linux.namespaces.filter(({ type }) => !['network', 'user', 'cgroup'].includes(type));
   const named = Object.keys(variables);

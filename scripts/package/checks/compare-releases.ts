@@ -10,7 +10,7 @@ import { listFiles } from '../list-files.ts';
 import { removeReadOnly } from '../remove-read-only.ts';
 import { limitFaults } from './limits.ts';
 
-/** The files of two folders that are not alike, each with what is wrong: bytes by their paths. */
+/** The files that differ between two folders, with the difference. The maps contain the bytes of each file by path. */
 export function differences(one: ReadonlyMap<string, Uint8Array>, other: ReadonlyMap<string, Uint8Array>): readonly string[] {
   return [...new Set([...one.keys(), ...other.keys()])].toSorted().flatMap((file) => {
     const [first, second] = [one.get(file), other.get(file)];
@@ -22,7 +22,7 @@ export function differences(one: ReadonlyMap<string, Uint8Array>, other: Readonl
 const readAll = (folder: string): ReadonlyMap<string, Uint8Array> =>
   new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file))]));
 
-/** What git has of the project, and what it will have, in another folder. */
+/** Copies the files of the project to another folder, including those that are not committed yet. */
 function copyProject(folder: string): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
   for (const file of files) {
@@ -36,7 +36,7 @@ const MAKE: Command = ['node', 'scripts/package.ts', '--allow-changes'];
 
 const failed = (output: string): CheckOutcome => ({ passed: 0, failed: 1, output });
 
-/** What is wrong with the release in `dist`, and with another that is made of the same in `folder`. */
+/** Compares the release in `dist` with another one that is made from the same sources in `folder`. */
 async function compareReleases(folder: string): Promise<CheckOutcome> {
   const here = await runCommand(MAKE);
   if (!here.isOk) return failed(here.output);
@@ -67,13 +67,13 @@ async function compareReleases(folder: string): Promise<CheckOutcome> {
   };
 }
 
-/** A release is the same bytes when it is made twice, in different folders, and its zip is what `export` writes for `/`. */
+/** Checks that a release in another folder has the same bytes, and that its zip matches the output of `export` for `/`. */
 export const packageCheck: Check = {
   name: 'package',
   cores: 2,
   async run() {
     process.env['SOURCE_DATE_EPOCH'] ??= String(builtAt ?? 0);
-    process.env['VITE_COMMIT_SHA'] ??= configuration.app.lastCommitSha; // the copy has no history
+    process.env['VITE_COMMIT_SHA'] ??= configuration.app.lastCommitSha; // the copy has no Git history
     const folder = mkdtempSync(join(tmpdir(), 'released-'));
     try {
       return await compareReleases(folder);

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { configureBundle, type Start } from './bundle-config.ts';
 
-/** How a container ended, and what it printed. */
+/** The exit status and the output of a container. */
 export interface Ended {
   readonly status: number | null;
   readonly printed: string;
 }
 
-/** A container of a bundle that runs. */
+/** A running container of a bundle. */
 export class Container {
   readonly #state: string;
   readonly #id: string;
   readonly #child: ChildProcess;
   readonly ended: Promise<Ended>;
 
-  /** `state`: where runc may keep what it knows. */
+  /** `state` is the folder in which runc keeps its state. */
   constructor(bundle: string, state: string, id: string, start: Start) {
     configureBundle(bundle, start);
     this.#state = state;
@@ -33,18 +33,18 @@ export class Container {
     return this.#child.exitCode !== null;
   }
 
-  /** Sends a signal to what runs in it. */
+  /** Sends a signal to the process in the container. */
   kill(signal: 'TERM' | 'KILL'): void {
     spawnSync('runc', ['--root', this.#state, 'kill', this.#id, signal]);
   }
 
-  /** Of what runs in it, as this machine counts. */
+  /** The process ID on this machine. */
   get pid(): number {
     const { stdout } = spawnSync('runc', ['--root', this.#state, 'state', this.#id], { encoding: 'utf8' });
-    return (JSON.parse(stdout) as { readonly pid: number }).pid; // as the runtime specification has it
+    return (JSON.parse(stdout) as { readonly pid: number }).pid; // defined by the runtime specification
   }
 
-  /** Asks until there is an answer, it has ended, or 20 seconds are over. */
+  /** Repeats `ask` until it returns a value, the container has ended, or 20 seconds are over. */
   async untilAnswer<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
     for (let tries = 0; tries < 1000 && !this.hasEnded; tries++) {
       const answer = await ask();

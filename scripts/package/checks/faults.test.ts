@@ -9,7 +9,7 @@ import { rootFaults } from './root-faults.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A root as it is to be, with what else a test plants in it. */
+/** The problems of a valid root after a test has changed it. */
 function faultsOf(plant: (root: string) => void): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'root-'));
   mkdirSync(join(root, 'it-tools'));

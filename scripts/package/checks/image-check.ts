@@ -1,27 +1,27 @@
 import type { Unpacked } from './image.ts';
 
-/** What came out of a check. */
+/** The result of a check. */
 export interface Checked {
-  /** What is wrong. */
+  /** Problems that were found. */
   readonly faults: readonly string[];
-  /** What was measured, or why it was not. */
+  /** A measurement, or the reason why it was not possible. */
   readonly note?: string;
 }
 
-/** Something that must hold of an image. */
+/** A requirement for an image. */
 export interface ImageCheck {
   readonly name: string;
-  /** `folder` is for what it has to write. */
+  /** `folder` is for files that the check writes. */
   readonly check: (image: Unpacked, folder: string) => Promise<Checked>;
 }
 
-/** The text at an address; nothing while nobody answers. */
+/** The response of an address, or `undefined` while no server answers there. */
 export async function textAt(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address);
     return response.ok ? await response.text() : `status ${response.status}`;
   } catch {
-    return undefined; // not yet
+    return undefined; // the server has not started yet
   }
 }
 

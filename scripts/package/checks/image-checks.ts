@@ -4,7 +4,7 @@ import { pageChecks } from './page-checks.ts';
 import { rootFaults } from './root-faults.ts';
 import { startChecks } from './start-checks.ts';
 
-/** What must hold of an image, each for itself. */
+/** The requirements for an image, checked separately. */
 export const imageChecks: readonly ImageCheck[] = [
   {
     name: 'its size',

@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../list-files.ts';
 
-/** Runs a program to its end; throws what it printed where that is a bad one. */
+/** Runs a program to its end and returns its output. Throws with the output if the program fails. */
 export function must(program: string, ...words: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${words.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
@@ -12,19 +12,22 @@ export function must(program: string, ...words: readonly string[]): string {
 
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
 
-/** An image that is unpacked. */
+/** An unpacked image. */
 export interface Unpacked {
-  /** What `runc` runs. */
+  /** The folder that `runc` runs. */
   readonly bundle: string;
   readonly root: string;
-  /** Bytes, packed. */
+  /** Size of the packed image, in bytes. */
   readonly size: number;
 }
 
-/** Builds the image from a Containerfile and what lies in `dist`, and unpacks it in a folder. No container daemon, no network. Throws where a program fails. */
+/**
+ * Builds the image from a Containerfile and the files in `dist`, and unpacks it into a folder. Needs neither a container daemon nor a
+ * network. Throws if a program fails.
+ */
 export function makeImage(folder: string, containerfile = 'deploy/Containerfile'): Unpacked {
   const storage = ['--storage-driver', 'vfs', '--root', join(folder, 'storage'), '--runroot', join(folder, 'run')];
-  const policy = join(folder, 'policy.json'); // of whom images are taken: it is ours
+  const policy = join(folder, 'policy.json'); // which sources of images to trust: this one is our own
   writeFileSync(policy, '{ "default": [{ "type": "insecureAcceptAnything" }] }');
   const architecture = architectures[process.arch] ?? process.arch;
   const build = ['bud', '--isolation', 'chroot', '--signature-policy', policy, '--build-arg', `TARGETARCH=${architecture}`];

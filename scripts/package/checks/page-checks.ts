@@ -6,7 +6,7 @@ import { Container } from './container.ts';
 import type { Unpacked } from './image.ts';
 import { type Checked, type ImageCheck, textAt } from './image-check.ts';
 
-/** With a tenth of a core, where this machine lets a container have less than one. */
+/** Starts with a tenth of a core, if this machine supports such a limit for containers. */
 async function startsSlowly({ bundle }: Unpacked, folder: string): Promise<Checked> {
   const port = await freePort();
   const variables = { PORT: String(port) };
@@ -14,18 +14,18 @@ async function startsSlowly({ bundle }: Unpacked, folder: string): Promise<Check
   const health = await container.untilAnswer(() => textAt(`http://127.0.0.1:${port}/healthz`));
   if (health !== undefined) return { faults: [] };
   const printed = container.hasEnded ? (await container.ended).printed : 'It did not answer.';
-  const isOfRunc = printed.includes('runc run failed'); // it may set no share here, such as in a container without cgroups
+  const isOfRunc = printed.includes('runc run failed'); // it cannot set a CPU limit here, for example in a container without cgroups
   return isOfRunc ? { faults: [], note: `with a tenth of a core it was not tried: ${printed.trim()}` } : { faults: [printed] };
 }
 
-/** The addresses of all pages: a page in each language after the other, so that each is of another block than the one before. */
+/** The addresses of all pages. Every page is in each language in turn, so that consecutive pages are from different blocks. */
 const pagesOf = (root: string): readonly string[] =>
   packagedTemplate(join(root, 'it-tools/site'))
     .names()
     .flatMap((file) => /^(?<folder>.*?)\/?index\.html$/.exec(file)?.groups?.['folder'] ?? [])
     .toSorted((one, other) => (splitPath(one).page < splitPath(other).page ? -1 : 1));
 
-/** Former addresses lead to present ones. */
+/** Whether an address responds with a page or, for a former address, with a redirect. */
 const isAnswered = async (address: string): Promise<boolean> => [200, 301].includes((await fetch(address, { redirect: 'manual' })).status);
 
 async function hasAllPages({ bundle, root }: Unpacked, folder: string): Promise<Checked> {
@@ -41,7 +41,7 @@ async function hasAllPages({ bundle, root }: Unpacked, folder: string): Promise<
   return { faults, note: `${pages.length} pages` };
 }
 
-/** What an image answers, however slow its machine is. */
+/** Requests to an image, on a machine of any speed. */
 export const pageChecks: readonly ImageCheck[] = [
   { name: 'a start with a tenth of a core', check: startsSlowly },
   { name: 'its pages', check: hasAllPages },

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What is wrong with the root of an image: nothing in it may be written, and nothing be run but Node. */
+/** Problems with the root of an image. No file may be writable, and only Node and its libraries may be executable. */
 export function rootFaults(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);

@@ -8,14 +8,14 @@ import type { Checked } from './image-check.ts';
 import { imageChecks } from './image-checks.ts';
 import { makeImage } from './image.ts';
 
-/** What builds, unpacks and starts an image without a daemon, and makes a network without IPv6: programs and their packages. */
+/** The Debian packages of the programs that build, unpack, and start an image without a daemon, and create a network without IPv6. */
 const packageOf = { buildah: 'buildah', umoci: 'umoci', runc: 'runc', ip: 'iproute2' } as const;
 
 const isThere = (program: string): boolean =>
   spawnSync(program, [program === 'ip' ? '-V' : '--version'], { stdio: 'ignore' }).error === undefined;
 const missing = () => Object.entries(packageOf).filter(([program]) => !isThere(program));
 
-/** Why no image can be started here; `undefined` if one can. */
+/** The reason why images cannot be started here, or `undefined` if they can. */
 function hindrance(): string | undefined {
   if (process.platform !== 'linux') return 'an image can be started on Linux alone';
   if (process.getuid?.() !== 0) return 'without a container daemon only root can start an image';
@@ -46,7 +46,10 @@ async function tryImage(): Promise<CheckOutcome> {
   }
 }
 
-/** The image is built from the Containerfile and started for real, as strictly as a cluster may. Where that cannot be, the check says so, and why. */
+/**
+ * Builds the image from the Containerfile and starts it under the restrictions of a strict cluster. Reports the reason if this is not
+ * possible here.
+ */
 export const imageCheck: Check = {
   name: 'image',
   cores: 1,

@@ -38,7 +38,7 @@ async function refuses({ bundle }: Unpacked, folder: string): Promise<Checked> {
   };
 }
 
-/** Asks from within a network. */
+/** Requests an address from within a network namespace. */
 function textIn(network: string, address: string): Promise<string | undefined> {
   const ask = `fetch(${JSON.stringify(address)}).then((answer) => answer.text()).then((text) => process.stdout.write(text))`;
   const { status, stdout } = spawnSync('ip', ['netns', 'exec', network, process.execPath, '-e', ask], { encoding: 'utf8' });
@@ -61,7 +61,7 @@ async function servesWithoutIpv6({ bundle }: Unpacked, folder: string): Promise<
   }
 }
 
-/** An image, started for real, as strictly as a cluster may. */
+/** Starts an image under the restrictions of a strict cluster. */
 export const startChecks: readonly ImageCheck[] = [
   { name: 'a start with a read-only root, as nobody, without capabilities', check: serves },
   { name: 'a bad setting', check: refuses },

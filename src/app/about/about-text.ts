@@ -1,6 +1,6 @@
 /**
- * Fills in what `{{name}}` stands for in the text of the About page.
- * A Markdown link to something that is empty becomes the plain text of the link.
+ * Replaces `{{name}}` placeholders in the text of the About page.
+ * A Markdown link to an empty value becomes the plain text of the link.
  */
 export const fillIn = (markdown: string, values: Readonly<Record<string, string>>): string =>
   markdown

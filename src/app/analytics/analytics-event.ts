@@ -1,4 +1,4 @@
-/** What is known of the page when an event is sent. */
+/** The properties of the page that an event contains. */
 export interface PageFacts {
   readonly url: string;
   readonly referrer: string;
@@ -15,8 +15,8 @@ export interface AnalyticsSettings {
 export const eventAddress = ({ apiHost }: Pick<AnalyticsSettings, 'apiHost'>): string => `${apiHost.replace(/\/$/, '')}/api/event`;
 
 /**
- * The body of an event as Plausible's events API reads it: name, page, domain, referrer, width of the device, whether the
- * page is told by its fragment (0: it is not, and fragments hold what visitors share), and properties as JSON.
+ * The body of an event for Plausible's events API: name, page, domain, referrer, device width, and properties as JSON. `h: 0` means that
+ * the fragment does not identify the page; fragments contain what visitors share.
  */
 export const eventBody = (
   name: string,
@@ -36,7 +36,7 @@ export const eventBody = (
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){0,3}|\[::1?\])$/;
 
-/** Why nothing may be sent from here, or `undefined`. */
+/** The reason not to send events from this page, or `undefined`. */
 export function skipReason(
   { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,
   { trackLocalhost }: Pick<AnalyticsSettings, 'trackLocalhost'>,

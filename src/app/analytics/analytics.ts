@@ -16,10 +16,10 @@ function send(name: string, properties?: Readonly<Record<string, string>>, onDon
     headers: { 'content-type': 'text/plain' },
     body: eventBody(name, page, configuration.plausible.domain, properties),
     keepalive: true,
-  }).then(onDone, onDone); // whether it was counted makes no difference to the visitor
+  }).then(onDone, onDone); // visitors continue whether or not the event was counted
 }
 
-/** A press that opens the link here, and not in another tab. */
+/** Whether a click opens the link in this tab. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && (link.target === '' || link.target === '_self');
 
@@ -34,11 +34,11 @@ function onClick(event: MouseEvent): void {
   setTimeout(() => location.assign(link.href), LEAVE_AFTER_MS);
 }
 
-/** Counts this page view and those that follow, clicks on links to other sites, and on the button for support. */
+/** Counts this page view, later page views, clicks on links to other sites, and clicks on the support button. */
 export function startAnalytics(): void {
   let counted: string | undefined;
   const countView = (): void => {
-    if (counted === location.pathname) return; // another fragment is not another page
+    if (counted === location.pathname) return; // a change of the fragment is not a page view
     counted = location.pathname;
     send('pageview');
   };

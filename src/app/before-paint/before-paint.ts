@@ -1,10 +1,10 @@
-// Runs in <head> before the first paint, on every page: it must be small, need nothing and never fail.
+// Runs in <head> of every page before the first paint. It must be small, have no dependencies, and never throw.
 import { MENU_COLLAPSED_KEY, noteBrowser, showLook } from '../stores/look.ts';
 import { MENU_AT_START_KEY } from '../stores/menu-at-start.ts';
 import { holdPalette } from './hold-palette.ts';
 import { holdPaste } from './hold-paste.ts';
 
-/** What the site was settled for, as far as it is asked for this early. */
+/** Settings of the site that are needed before the first paint. */
 const site = document.documentElement.dataset;
 
 function read(key: string): string | null {
@@ -16,24 +16,24 @@ function read(key: string): string | null {
 }
 
 /**
- * In a frame of another site a page could be made to look like something else (clickjacking), and not every host sends the header that forbids
- * it: there nothing follows but a way out. Where scripts do not run either, what can be clicked are links.
+ * Prevents clickjacking: in a frame of another site, replaces the page with a link that opens it in a new tab. Not every host sends the
+ * header that forbids framing. If scripts do not run, only links can be clicked.
  */
 function leaveForeignFrame(): void {
   try {
     let frame: Window = window;
-    while (frame.document && frame !== frame.parent) frame = frame.parent; // throws at a document of another site
+    while (frame.document && frame !== frame.parent) frame = frame.parent; // throws when the document belongs to another site
   } catch {
-    document.write('<plaintext hidden>'); // the rest of the page, whatever it is, becomes text that is not shown
+    document.write('<plaintext hidden>'); // turns the rest of the page into hidden text
     const link = document.createElement('a');
     link.href = location.href;
     link.target = '_blank';
-    link.textContent = (document.currentScript as HTMLScriptElement).dataset['wayOut'] as string; // in a classic script, as root.tsx writes it
+    link.textContent = (document.currentScript as HTMLScriptElement).dataset['wayOut'] as string; // set by root.tsx on this classic script
     document.body.append(link);
   }
 }
 
-/** A script of a release that is gone: the page offers the newer one, since nothing else on it would work. */
+/** Offers an update when a script fails to load, because its release has been replaced and the page cannot work without it. */
 function offerUpdate(): void {
   addEventListener(
     'error',
@@ -47,18 +47,18 @@ function offerUpdate(): void {
   });
 }
 
-/** Where the menu is to stand alike whenever a page is opened, it stands so in all tabs, which stay in step. */
+/** Applies the setting for how the menu starts on each page. All open tabs follow, because they share the stored state. */
 function startMenu(): void {
   const start = read(MENU_AT_START_KEY);
   if (start !== 'open' && start !== 'collapsed') return;
   try {
     localStorage.setItem(MENU_COLLAPSED_KEY, String(start === 'collapsed'));
   } catch {
-    // no room: it stays as it was
+    // storage is full: the menu keeps its last state
   }
 }
 
-/** A visitor who has chosen a language, or whose site has one for all who have not, is taken to it from the English page of a root path. */
+/** Redirects from an English page to the language that the visitor chose, or to the default language of the site. */
 function goToLanguage(): void {
   const base = site['base'] || '/';
   const codes = __PATH_LANGUAGES__.split(' ');
@@ -70,7 +70,7 @@ function goToLanguage(): void {
   }
 }
 
-/** A page that was built long ago still has the tools that were new then. */
+/** Hides the "new" badges when every tool of this build is older than two weeks. */
 function hideNoLongerNew(): void {
   if (Date.now() >= __NEWEST_UNTIL_MS__) document.documentElement.dataset['noneNew'] = '';
 }

@@ -1,6 +1,6 @@
 /**
- * Until the palette hears its keys a browser would open a search of its own: that they were pressed is noted on <html>, with what was typed
- * since, and the palette begins with it at the event `ready`.
+ * Holds Ctrl+K or Cmd+K, and the keys typed after it, until the palette is ready, so that the browser does not open its own search. The
+ * keys are stored in `data-palette` on <html>; the palette reads them at the event `ready`.
  */
 export function holdPalette(): void {
   const look = document.documentElement.dataset;

@@ -17,7 +17,7 @@ afterEach(() => {
   field.remove();
 });
 
-/** Pastes as a browser does: into the field only what nobody else takes. */
+/** Pastes as a browser does: inserts the text unless a listener prevents the default action. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

@@ -1,6 +1,6 @@
 /**
- * Until React hears what is pasted, a browser puts it into the box itself, and lays out megabytes for seconds (see use-long-text.ts): what is
- * long waits for the event `ready`, and is pasted once more then.
+ * Holds a long paste until the event `ready`, then pastes it again. Before React runs, the browser would insert the text and spend seconds
+ * on the layout of megabytes (see use-long-text.ts).
  */
 export function holdPaste(): void {
   const moment = 'ready';

@@ -6,12 +6,12 @@ import { useLanguage } from '../language/use-language.ts';
 import type { Brought } from './content.ts';
 
 interface ContentChipProps extends Pick<Brought, 'held' | 'pair'> {
-  /** It stands in what is before it. */
+  /** The field that the chip is displayed in. */
   readonly input: HTMLInputElement;
   readonly onRemove: () => void;
 }
 
-/** What is held, by its size alone: what was pasted may be a secret. */
+/** Displays only the size of pasted content, because it may be a secret. A file also shows its name. */
 export function ContentChip({ input, held, pair, onRemove }: ContentChipProps) {
   const { t, language } = useLanguage();
   const id = useId();

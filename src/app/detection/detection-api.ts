@@ -9,16 +9,15 @@ import { DetectionDesk, type DetectedRow } from './detection-desk.ts';
 import { inflate } from './inflate.ts';
 import { readPixels } from './read-pixels.ts';
 
-/** What the first look at something tells. */
+/** The result of the first detection. */
 interface FirstLook {
   readonly rows: readonly DetectedRow[];
-  /** Whether it is a text. */
   readonly isText: boolean;
 }
 
 const { port1, port2 } = new MessageChannel();
 
-/** What was said meanwhile comes before a message of one's own. */
+/** Waits for one message, so that messages received earlier are handled first. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true });
@@ -33,7 +32,7 @@ const newDesk = (language: string): DetectionDesk =>
     pause,
     clock: () => performance.now(),
     context: { ...contextIn(language), loadData, readPixels },
-    // In production nowhere: what was pasted may stand in it.
+    // Logs in development only, because an error may contain pasted content.
     onFault: (toolId, error) => import.meta.env.DEV && console.error(`A detector of ${toolId} throws.`, error),
   });
 
@@ -56,22 +55,22 @@ async function sampleOf(brought: string | File, language: string): Promise<Sampl
   return sampleOfBytes({ head, tail, size, name, file: brought }, around);
 }
 
-/** What a text is, beside a text. */
+/** The data types of a file: `text` and the first detected type if it is text, otherwise nothing. */
 async function typesOf(brought: File, language: string): Promise<readonly DataType[]> {
   const sample = await sampleOf(brought, language);
   const [first] = (await newDesk(language).detect(1, sample)) ?? [];
   return sample.text === undefined ? [] : ['text', ...(first?.type ? [first.type] : [])];
 }
 
-/** What a worker does for a field that takes anything. */
+/** The detection service of the worker. */
 export const detectionApi = {
-  /** The rows for the beginning of a text, or for a file; `undefined` once something else is wanted. */
+  /** Returns the rows for the beginning of a text, or for a file; `undefined` if a newer request has replaced this one. */
   async detect(request: number, brought: string | File, language: string): Promise<FirstLook | undefined> {
     const sample = await sampleOf(brought, language);
     const rows = await deskIn(language).detect(request, sample);
     return rows && { rows, isText: sample.text !== undefined };
   },
-  /** The kinds of data that both files are. */
+  /** The data types that both files have. */
   async sharedTypes(one: File, other: File, language: string): Promise<readonly DataType[]> {
     const [types, others] = await Promise.all([typesOf(one, language), typesOf(other, language)]);
     return types.filter((type) => others.includes(type));

@@ -4,9 +4,9 @@ import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
 import type { WorkerApi } from '../worker/operations.worker.ts';
 import type { DetectedRow } from './detection-desk.ts';
 
-/** After so long an answer is given up: its row stays as it is, or goes if it needs one. */
+/** Timeout of an answer. Its row stays without one, or is removed if it needs one. */
 const GIVEN_UP_MS = 2000;
-/** So many answers are asked for at once. */
+/** The number of answers that are requested at the same time. */
 const AT_ONCE = 2;
 
 type Detectors = Awaited<ReturnType<Remote<WorkerApi>['detection']>>;
@@ -14,13 +14,13 @@ type Detectors = Awaited<ReturnType<Remote<WorkerApi>['detection']>>;
 interface Started {
   readonly remote: Promise<Detectors>;
   readonly failed: Promise<never>;
-  /** Ends it, whatever it is at. */
+  /** Terminates the worker, even in the middle of its work. */
   readonly end: () => void;
 }
 
 let started: Started | undefined;
 
-/** Started at the first touch; one that could not be loaded is started anew the next time. */
+/** Starts the worker on first use. After a failure, the next call starts a new one. */
 function start(): Started {
   if (started) return started;
   const worker = new Worker(new URL('../worker/operations.worker.ts', import.meta.url), { type: 'module' });
@@ -33,33 +33,33 @@ function start(): Started {
   worker.addEventListener('error', end);
   const remote = wrap<WorkerApi>(worker).detection();
   remote.catch(end);
-  failed.catch(() => undefined); // heard by whoever asks
+  failed.catch(() => undefined); // callers handle the rejection
   return (started = { remote, failed, end });
 }
 
 let latest = 0;
 
-/** What two files both are; nothing where that cannot be told. */
+/** The data types that two files have in common, or an empty list if detection fails. */
 export const sharedTypes = (one: File, other: File, language: string): Promise<readonly DataType[]> =>
   start()
     .remote.then((remote) => remote.sharedTypes(one, other, language))
     .catch(() => []);
 
-/** What is told of a search for answers; each list of rows replaces the one before. */
+/** Receives the results of a detection. Each list of rows replaces the previous one. */
 export interface DetectionHearer {
   readonly onRows: (rows: readonly DetectedRow[], isText: boolean) => void;
-  /** The detectors could not be had, or the file could not be read. */
+  /** Called if the detectors could not be loaded or the file could not be read. */
   readonly onFailure: (code: 'unavailable' | 'unreadable') => void;
 }
 
-/** What a browser throws for a file that is gone, or a folder (File API, section 6.4). */
+/** The errors that browsers throw for a missing file or a folder (File API, section 6.4). */
 const isUnreadable = (error: unknown): boolean => error instanceof Error && /^Not(Readable|Found)Error$/.test(error.name);
 
 const LATE = Symbol('late');
 
 const later = (ms: number): Promise<typeof LATE> => new Promise((resolve) => setTimeout(resolve, ms, LATE));
 
-/** What is shown while some answers are still asked for, and some are given up. */
+/** The rows to display while some answers are pending. Rows that lost a needed answer are left out. */
 const shownOf = (rows: readonly DetectedRow[], lost: ReadonlySet<string>): readonly DetectedRow[] =>
   rows.flatMap(({ asks, ...row }) => {
     if (!asks) return [row];
@@ -67,7 +67,7 @@ const shownOf = (rows: readonly DetectedRow[], lost: ReadonlySet<string>): reado
     return asks === 'needed' ? [] : [row];
   });
 
-/** Asks for the answers of rows, some at a time, and tells each list of rows that comes of it. */
+/** Requests the answers of rows, a few at a time, and reports each updated list of rows. */
 async function askAll(
   request: number,
   rows: readonly DetectedRow[],
@@ -97,7 +97,7 @@ async function askAll(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Looks at a text or a file in the worker. What is looked at anew takes the place of what was before. */
+/** Detects the contents of a text or a file in the worker. A new call replaces the previous one. */
 export async function detect(brought: string | File, language: string, hearer: DetectionHearer): Promise<void> {
   const request = ++latest;
   try {
@@ -109,15 +109,15 @@ export async function detect(brought: string | File, language: string, hearer: D
     hearer.onRows(seen.rows, seen.isText);
     await askAll(request, seen.rows, language, (rows) => hearer.onRows(rows, seen.isText));
   } catch (error) {
-    if (request === latest) hearer.onFailure(isUnreadable(error) ? 'unreadable' : 'unavailable'); // says so
+    if (request === latest) hearer.onFailure(isUnreadable(error) ? 'unreadable' : 'unavailable'); // the code tells the visitor why
   }
 }
 
-/** Nothing of what was brought stays, here or in the worker. */
+/** Removes all detected content, here and in the worker. */
 export function forget(): void {
   latest++;
   void started?.remote.then(
     (remote) => remote.forget(),
     () => undefined,
-  ); // nothing to forget where it did not start
+  ); // a worker that did not start has no content
 }

@@ -37,7 +37,7 @@ const around: DeskSurroundings = {
   onFault: () => undefined,
   clock: () => 0,
   pause: () => Promise.resolve(),
-  context: {} as DataContext, // the played work asks for nothing
+  context: {} as DataContext, // the simulated operation reads nothing from the context
   tools: {
     asking: () =>
       Promise.resolve({

@@ -4,27 +4,27 @@ import { type AskedTool, askFinding } from '#engine/ask-finding.ts';
 import { Detection, type DetectionAids, type ToolDetector } from '#pure/detection/detection.ts';
 import type { Found } from '#pure/detection/order-findings.ts';
 
-/** A row of the list: what was found, by a name that it keeps. */
+/** A row of the list: a finding with a stable key. */
 export interface DetectedRow extends Omit<Found, 'ask' | 'inside'> {
   readonly key: string;
-  /** Whether its answer is still to be asked for, and whether it goes without one. */
+  /** Whether an answer is still pending, and whether the row is removed without one. */
   readonly asks?: 'wanted' | 'needed';
 }
 
 type AskedTools = Readonly<Record<string, () => Promise<AskedTool>>>;
 
-/** How long the layers of what was brought are opened. */
+/** Time limit in ms for unpacking the layers of the content. */
 const LAYERS_MS = 30;
-/** How long detectors may be at work before one looks whether something else is wanted. */
+/** Time in ms that detectors may run before the service checks for a newer request. */
 const TURN_MS = 8;
 
-/** What a worker has besides its detectors. */
+/** The environment of the detectors in a worker. */
 export interface DeskSurroundings extends Pick<DetectionAids, 'inflate' | 'onFault'> {
   readonly tools: AskedTools;
   readonly context: DataContext;
-  /** Milliseconds, for measuring. */
+  /** Milliseconds from any origin. */
   readonly clock: () => number;
-  /** Lets in what was said meanwhile. */
+  /** Lets pending messages be handled. */
   readonly pause: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const rowOf = ({ ask, inside: _inside, ...found }: Found): DetectedRow => ({
   ...(ask && { asks: ask.isNeeded ? 'needed' : 'wanted' }),
 });
 
-/** Looks at one thing at a time: a new one ends the work on that before. */
+/** Detects one sample at a time. A new request cancels the previous one. */
 export class DetectionDesk {
   readonly #detectors: readonly ToolDetector[];
   readonly #around: DeskSurroundings;
@@ -49,7 +49,7 @@ export class DetectionDesk {
     this.#around = around;
   }
 
-  /** The rows for a sample; `undefined` once something else is wanted. */
+  /** Returns the rows for a sample; `undefined` if a newer request has replaced this one. */
   async detect(request: number, sample: Sample): Promise<readonly DetectedRow[] | undefined> {
     this.#request = request;
     const { clock, pause, inflate, onFault } = this.#around;
@@ -69,7 +69,7 @@ export class DetectionDesk {
     return detection.rows().map(rowOf);
   }
 
-  /** The rows with the answer of one that asks; `undefined` once something else is wanted. */
+  /** Returns the rows with the answer of the row `key`; `undefined` if a newer request has replaced this one. */
   async ask(request: number, key: string): Promise<readonly DetectedRow[] | undefined> {
     const detection = this.#detection;
     const found = detection?.rows().find((row) => keyOf(row) === key);
@@ -77,13 +77,13 @@ export class DetectionDesk {
     const tool = await this.#around.tools[found.toolId]?.();
     if (!tool) throw new Error(`Nothing answers for “${found.toolId}”.`);
     const written = await askFinding(tool, found.ask, this.#around.context);
-    // To read a picture takes longer than all layers may take: those in its code have a time of their own.
+    // Reading a picture takes longer than the limit for layers, so the layers of its code get their own time.
     this.#layersBegun = this.#around.clock();
     await detection.complete(found, written);
     return request === this.#request ? detection.rows().map(rowOf) : undefined;
   }
 
-  /** Nothing of what was brought stays. */
+  /** Removes all content. */
   forget(): void {
     this.#request = 0;
     this.#detection = undefined;

@@ -1,4 +1,4 @@
-/** What came by paste, drop or the file dialog, read while its event lasts. */
+/** Content from a paste, a drop, or the file dialog, read while its event is handled. */
 export interface Given {
   readonly text: string;
   readonly files: readonly File[];

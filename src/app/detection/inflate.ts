@@ -1,6 +1,6 @@
 import type { Inflate } from '#pure/detection/engine-layers.ts';
 
-/** See `Inflate`; by what the platform has for it. */
+/** Implements `Inflate` with the DecompressionStream of the platform. */
 export const inflate: Inflate = async (bytes, format, limit) => {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   const unpacked = new Uint8Array(limit);
@@ -15,7 +15,7 @@ export const inflate: Inflate = async (bytes, format, limit) => {
     }
     await reader.cancel();
   } catch {
-    // It is broken, or only its beginning is here: what came before that is all there is.
+    // The data is damaged or incomplete: returns what was unpacked so far.
   }
   return length === 0 ? undefined : unpacked.slice(0, Math.min(length, limit));
 };

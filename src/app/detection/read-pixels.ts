@@ -1,8 +1,8 @@
 import type { DataContext } from '#core/context.ts';
 
-/** See `DataContext`; by what the browser can draw. What is transparent counts as white. */
+/** Implements `readPixels` of `DataContext` with a canvas. Transparent pixels become white. */
 export const readPixels: NonNullable<DataContext['readPixels']> = async (picture, longestSide) => {
-  const drawn = await createImageBitmap(picture).catch(() => undefined); // its only way to refuse
+  const drawn = await createImageBitmap(picture).catch(() => undefined); // rejects for unreadable pictures
   if (!drawn) return undefined;
   const { width, height } = drawn;
   const context = Math.max(width, height) > longestSide ? null : new OffscreenCanvas(width, height).getContext('2d');

@@ -7,23 +7,23 @@ import { answerWriter } from '#pure/detection/write-answer.ts';
 import type { ShellText } from '../language/language-data.ts';
 import type { DetectedRow } from './detection-desk.ts';
 
-/** What the findings say in a language, by tool. */
+/** The texts of the findings in one language, by tool. */
 export type DetectionTexts = Readonly<Record<string, MessageTree>>;
 
 export const loadDetectionTexts = async (language: Language): Promise<DetectionTexts> => (await texts[language]()).default;
 
-/** A finding in words. */
+/** The texts of a row. */
 export interface SaidRow {
   readonly reading: string;
-  /** Of a row that asks for it, a sign that it is on its way; nothing where there is none. */
+  /** The answer, or an ellipsis while it is pending; `undefined` if the row has none. */
   readonly answer: string | undefined;
-  /** What it stands in, from the outside, and itself at the end: `Base64 › gzip › JSON`. */
+  /** The layers around the finding, outermost first, and the finding: `Base64 › gzip › JSON`. */
   readonly chain: string;
 }
 
 const AWAITED = '…';
 
-/** Says findings in the words of their tools; `t` has those of the shell. */
+/** Creates a function that translates rows with the texts of their tools; `t` translates the texts of the shell. */
 export function rowSayer(said: DetectionTexts, t: ShellText, language: Language): (row: DetectedRow) => SaidRow {
   return ({ toolId, reading, answer, asks, chain }) => {
     const own = createTranslator(language, said[toolId] ?? {});

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { type Brought, broughtBy } from './content.ts';
 import { type Given, readTransfer } from './given.ts';
 
-/** After so long without input all is forgotten. */
+/** Time in ms without input after which all content is removed. */
 const FORGOTTEN_MS = 10 * 60_000;
 
 const nothing: Brought = {};
@@ -12,11 +12,14 @@ interface ContentField {
   readonly input: HTMLInputElement | null;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** What was given before, or beside the field. */
+  /** Content that was given before the field was ready, or next to it. */
   readonly given?: Given | undefined;
 }
 
-/** What a field holds beside what is typed into it: in memory only, and not for long. It takes what is dropped anywhere around it. */
+/**
+ * Manages the content of a field that is not typed: kept in memory only, and removed after ten minutes. Accepts drops anywhere around the
+ * field.
+ */
 export function useContent({ input, typed, onType, given }: ContentField) {
   const { t } = useLanguage();
   const [brought, setBrought] = useState(nothing);
@@ -24,7 +27,7 @@ export function useContent({ input, typed, onType, given }: ContentField) {
     setBrought(nothing);
     onType('');
   };
-  /** Whether it is held; else the field has to take it. */
+  /** Returns whether the content is held; if not, the field must receive it. */
   const take = (next: Given): boolean => {
     const held = broughtBy(next);
     if (held) setBrought(held);

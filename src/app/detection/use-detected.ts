@@ -5,29 +5,28 @@ import { type Held, isTooLarge } from './content.ts';
 import { detect, forget, sharedTypes } from './detection-client.ts';
 import type { DetectedRow } from './detection-desk.ts';
 
-/** What is typed stands still for so long before one looks at it; what is pasted is looked at at once. */
+/** Delay in ms after typing before detection starts. Pasted content is examined immediately. */
 const PAUSE_MS = 50;
 
-/** Whether one becomes the other by a key. */
+/** Whether one key press could turn one text into the other. Compares lengths only. */
 const isOneKey = (before: string, after: Held): boolean => typeof after === 'string' && Math.abs(after.length - before.length) <= 1;
 
-/** What a list belongs to. */
+/** The content that is examined. */
 export interface Content {
   readonly content: Held;
-  /** It and another file. */
+  /** The content and a second file. */
   readonly pair?: readonly [File, File] | undefined;
 }
 
 export interface Detected {
   readonly rows: readonly DetectedRow[];
-  /** Whether it is a text. */
   readonly isText: boolean;
-  /** What it and the other file both are. */
+  /** The data types that both files have. */
   readonly shared: readonly DataType[];
-  /** Whether the rows are of another text, while this one is looked at. */
+  /** Whether the rows belong to the previous content, because this one is still being examined. */
   readonly isPending: boolean;
   readonly failure?: 'unavailable' | 'unreadable' | undefined;
-  /** Looks again. */
+  /** Starts the detection again. */
   readonly retry: () => void;
 }
 
@@ -35,7 +34,7 @@ type Found = Pick<Detected, 'rows' | 'isText' | 'shared' | 'failure'> & { readon
 
 const nothing: Found = { of: '', rows: [], isText: false, shared: [] };
 
-/** What is recognized in a text or a file, in memory only, and forgotten with it: while another one is looked at, what was found before stands. */
+/** Detects what a text or a file contains. Results stay in memory only; the previous rows are displayed until new ones replace them. */
 export function useDetected({ content, pair }: Content, language: Language): Detected {
   const [{ of, ...found }, setFound] = useState(nothing);
   const [attempt, setAttempt] = useState(0);

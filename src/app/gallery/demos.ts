@@ -4,7 +4,7 @@ const files = import.meta.glob<ComponentType>('../../ui/**/*.demo.tsx', { import
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.demo\.tsx$/g, '');
 
-/** Every component has its demo beside it; a demo is found by its file. */
+/** The names of all demos, from their file names. Each component has its demo in the same folder. */
 export const demoNames: readonly string[] = Object.keys(files).map(nameOf);
 
 export function loadDemo(name: string): Promise<ComponentType> | undefined {

@@ -8,12 +8,15 @@ import { ToolCards } from './tool-cards.tsx';
 
 const titleOf = (category: CategoryId): string => `tools-${category}`;
 
-/** All tools by category, or those of one: the fragment of the address says which, so that it can be linked to and Back leads back. */
+/**
+ * All tools by category, or the tools of one category. The fragment contains the category, so it can be linked to and the Back button
+ * works.
+ */
 export function AllTools({ newIds }: { readonly newIds: ReadonlySet<string> }) {
   const { t, menu, language } = useLanguage();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const isHydrated = useHydrated(); // a prerendered page knows of no fragment
+  const isHydrated = useHydrated(); // a prerendered page does not know its fragment
   const chosen = menu.find(({ category }) => isHydrated && hash === `#${category}`)?.category;
   const shown = menu.filter(({ category }) => chosen === undefined || category === chosen);
   const number = new Intl.NumberFormat(language);

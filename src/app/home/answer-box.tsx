@@ -9,7 +9,7 @@ import type { AnswerListProps } from './answer-list.tsx';
 
 const LIST_ID = 'answer-list';
 
-/** Takes anything, and answers below: what it needs beside the field is loaded at the first touch. */
+/** An input that accepts any content and displays the results below. Everything else is loaded on first use. */
 export function AnswerBox() {
   const { t, language } = useLanguage();
   const [typed, setTyped] = useState('');
@@ -24,13 +24,13 @@ export function AnswerBox() {
     const [{ AnswerList }] = await Promise.all([import('./answer-list.tsx'), loadPaletteTexts(language), loadDescriptions(language)]);
     setLoaded({ List: AnswerList, language });
   };
-  const touch = (): void => void (List ?? load().catch(() => undefined)); // a line at the foot of the page says why
+  const touch = (): void => void (List ?? load().catch(() => undefined)); // a line at the bottom of the page explains the failure
   const hold = (event: Event, data: DataTransfer | null): void => {
     event.preventDefault();
     if (data) setGiven(readTransfer(data));
     touch();
   };
-  // What was typed before this page came to life.
+  // Adopts the text that was typed before hydration.
   useEffect(() => {
     if (!input?.value) return;
     setTyped(input.value);
@@ -38,7 +38,7 @@ export function AnswerBox() {
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the field as it was found
   }, [input]);
   useEffect(() => {
-    if (List) return undefined; // takes what is dropped by itself
+    if (List) return undefined; // `List` handles drops once it is loaded
     const over = (event: DragEvent): void => hold(event, null);
     const drop = (event: DragEvent): void => hold(event, event.dataTransfer);
     addEventListener('dragover', over);

@@ -16,7 +16,7 @@ export interface AnswerListProps {
   readonly onType: (text: string) => void;
 }
 
-/** What belongs to the box: what it holds, and over the page below it the list, as long as one is busy with them. */
+/** The content and the results of the box. The list covers the page below while the visitor uses it. */
 export function AnswerList({ input, listId, given, typed, onType }: AnswerListProps) {
   const { t } = useLanguage();
   const { held, pair, note, hasContent, clear } = useContent({ input, typed, onType, given });
@@ -61,7 +61,7 @@ export function AnswerList({ input, listId, given, typed, onType }: AnswerListPr
       {(hasContent || note) && !isLeft && (
         <div
           className="answer-results"
-          style={{ '--room': room === undefined ? undefined : `${room}px` } as CSSProperties} // React's types know no variables
+          style={{ '--room': room === undefined ? undefined : `${room}px` } as CSSProperties} // React's types lack custom properties
         >
           <PaletteSearch {...{ input, listId, typed, held, pair, note, onType }} onDone={clear} />
         </div>

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 const { repository, social } = configuration.links;
 
-/** Invites to follow the project; there only if the configuration asks for it. */
+/** Invites visitors to follow the project. Displayed only if the configuration enables it. */
 export function Banner() {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { useFavorites } from '../stores/use-favorites.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** The heart of a tool. */
+/** The heart button that adds a tool to the favorites or removes it. */
 export function FavoriteButton({ toolId }: { readonly toolId: string }) {
   const { t, listing } = useLanguage();
   const { favorites, toggle } = useFavorites();
@@ -14,7 +14,7 @@ export function FavoriteButton({ toolId }: { readonly toolId: string }) {
       aria-pressed={favorites.includes(toolId)}
       onClick={() => toggle(toolId)}
     >
-      {/* The style sheet shows the filled one while the button is pressed. */}
+      {/* The style sheet displays the filled icon while the button is pressed. */}
       <Icon name="heart" />
       <Icon name="heart-filled" />
     </button>

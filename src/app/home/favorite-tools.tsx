@@ -6,7 +6,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { ToolCard } from './tool-card.tsx';
 import { useFavoriteOrder } from './use-favorite-order.ts';
 
-/** The visitor's favorites, in the order that he gives them by dragging or with the arrow keys. */
+/** The visitor's favorites, which can be reordered by dragging or with the arrow keys. */
 export function FavoriteTools({ newIds }: { readonly newIds: ReadonlySet<string> }) {
   const { t, listing } = useLanguage();
   const { favorites } = useFavorites();

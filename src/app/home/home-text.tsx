@@ -5,12 +5,12 @@ import { useLanguage } from '../language/use-language.ts';
 
 const { homeText } = configuration.site;
 
-/** What the owner of the site says to its visitors, if he does: in the language of the page, else in English. */
+/** The site owner's text for visitors, in the language of the page or in English. */
 export function HomeText() {
   const { language, t } = useLanguage();
   const html = import.meta.env.SSR ? '<!--=home-text-->' : (homeText[language] ?? homeText.en);
   if (html === undefined) return null;
-  // Made of the owner's words when the site was settled, without any markup of his.
+  // The HTML was created from the owner's text when the site was settled (src/settle/home-text.ts); any HTML in that text is escaped.
   return (
     <section
       aria-label={t('site.name')}

@@ -11,7 +11,10 @@ import { offeredLanguage } from './offered-language.ts';
 
 const DISMISSED_KEY = 'language-offer';
 
-/** Offers a first visitor the language of his browser, in that language; gone for good once it was answered, and where the site has a language for all. */
+/**
+ * Offers first-time visitors the language of their browser, in that language. It never returns after an answer, and is absent if the site
+ * has a default language.
+ */
 export function LanguageOffer() {
   const isHydrated = useHydrated();
   const { language } = useLanguage();
@@ -23,7 +26,7 @@ export function LanguageOffer() {
   const canOffer = isHydrated && configuration.site.language === undefined && !hasChosen && !isDismissed && language === defaultLanguage;
   const offered = canOffer ? offeredLanguage(navigator.languages) : undefined;
   useEffect(() => {
-    // Without its texts there is nothing to offer it with.
+    // The offer cannot be displayed without the texts of its language.
     if (offered)
       loadLanguage(offered).then(
         () => setLoaded(offered),

@@ -1,11 +1,11 @@
-/** The cards as they are laid out: `direction` is that of CSS. */
+/** The layout of the cards. `direction` is the CSS property. */
 interface CardGrid {
   readonly count: number;
   readonly columns: number;
   readonly direction: string;
 }
 
-/** Where an arrow key takes the card at `index`; `undefined` for other keys. */
+/** The new index of the card at `index` after an arrow key, Home, or End; `undefined` for other keys. */
 export function keyTarget(key: string, index: number, { count, columns, direction }: CardGrid): number | undefined {
   const toRight = direction === 'rtl' ? -1 : 1;
   const targets: Readonly<Record<string, number>> = {

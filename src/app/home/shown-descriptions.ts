@@ -1,6 +1,6 @@
 /**
- * The descriptions by tool that a prerendered home page shows, given the tools in their order: what is in the page need not be loaded once
- * more before React looks at it. `undefined` where the page shows others, or none.
+ * The descriptions that a prerendered home page displays, by tool. They need not be loaded again before hydration. `ids` are the tools in
+ * their order. Returns `undefined` if the page displays a different number of descriptions.
  */
 export function shownDescriptions(ids: readonly string[]): Readonly<Record<string, string>> | undefined {
   const shown = [...document.querySelectorAll('[aria-labelledby="all-title"] .cards p')].map(({ textContent }) => textContent);

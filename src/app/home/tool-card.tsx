@@ -8,11 +8,11 @@ import { FavoriteButton } from './favorite-button.tsx';
 interface ToolCardProps {
   readonly tool: CatalogEntry;
   readonly isNew: boolean;
-  /** More controls, before the heart. */
+  /** Additional controls, placed before the heart. */
   readonly children?: ReactNode;
 }
 
-/** The link covers the card; the controls lie above it, not in it. */
+/** The link covers the card; the controls are above the link, not inside it. */
 export function ToolCard({ tool: { id, icon }, isNew, children }: ToolCardProps) {
   const { t, listing, pathOf } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { ToolCard } from './tool-card.tsx';
 interface ToolCardsProps {
   readonly tools: readonly CatalogEntry[];
   readonly newIds: ReadonlySet<string>;
-  /** The heading that they stand under. */
+  /** The id of the heading above the cards. */
   readonly labelledBy: string;
 }
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 const THRESHOLD_PX = 6;
 
-/** The place of the card under the pointer among its siblings. */
+/** The index of the card under the pointer. */
 function placeUnder({ clientX, clientY }: PointerEvent, list: HTMLElement): number | undefined {
   const card = document.elementFromPoint(clientX, clientY)?.closest('li');
   const place = card ? [...list.children].indexOf(card) : -1;
@@ -10,8 +10,8 @@ function placeUnder({ clientX, clientY }: PointerEvent, list: HTMLElement): numb
 }
 
 /**
- * Moves cards with the pointer: a mouse anywhere on a card, a finger on its handle alone, so that the page can be scrolled.
- * The handlers belong to the list; each card has `data-card`, each handle `data-handle`.
+ * Moves cards with the pointer: a mouse can drag the whole card, a finger only its handle, so that touch can still scroll the page.
+ * Attach the handlers to the list. Each card needs `data-card`, and each handle `data-handle`.
  */
 export function useCardDrag(onMove: (id: string, place: number) => void) {
   const start = useRef<{ readonly id: string; readonly x: number; readonly y: number }>(undefined);
@@ -32,7 +32,7 @@ export function useCardDrag(onMove: (id: string, place: number) => void) {
         if (!current) return;
         const isFar = Math.hypot(event.clientX - current.x, event.clientY - current.y) > THRESHOLD_PX;
         if (dragged === undefined && !isFar) return;
-        event.currentTarget.setPointerCapture(event.pointerId); // from here on a release is no click on the card's link
+        event.currentTarget.setPointerCapture(event.pointerId); // prevents a click on the link of the card at release
         setDragged(current.id);
         const place = placeUnder(event, event.currentTarget);
         if (place !== undefined) onMove(current.id, place);

@@ -6,7 +6,7 @@ import { useFavorites } from '../stores/use-favorites.ts';
 import { keyTarget } from './reorder-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
-/** The order of the favorites, as the visitor changes it by dragging or with the arrow keys in a list of them: see `useCardDrag`. */
+/** Manages the order of the favorites in `list`, which visitors change by dragging or with the arrow keys. See `useCardDrag`. */
 export function useFavoriteOrder(list: RefObject<HTMLElement | null>) {
   const { t, listing } = useLanguage();
   const { favorites, move } = useFavorites();
@@ -23,7 +23,7 @@ export function useFavoriteOrder(list: RefObject<HTMLElement | null>) {
     event.preventDefault();
     const handle = event.currentTarget;
     flushSync(() => move(id, target));
-    handle.focus(); // lost when the card was put elsewhere
+    handle.focus(); // the move has removed the focus
     announce(t('home.moved', { name: listing[id]?.name ?? id, position: target + 1, total: favorites.length }));
   };
   return { ...drag, onKeyDown };

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Between the list and the edge of what is seen, in CSS pixels. */
+/** Space in CSS pixels between the list and the edge of the visible area. */
 const MARGIN = 12;
 
-/** The height below an element that is seen, also above a keyboard on the screen, in CSS pixels; `undefined` where that is not known. */
+/**
+ * The visible height below an element in CSS pixels, above an on-screen keyboard, and at least a third of the whole; `undefined` if the
+ * browser cannot measure it.
+ */
 export function useRoom(element: Element): number | undefined {
   const [room, setRoom] = useState<number>();
   useEffect(() => {

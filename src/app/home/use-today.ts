@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** The visitor's day as an ISO date; in the prerendered page, which does not know when it is read, the day that it was built on. */
+/** Today as an ISO date in UTC. A prerendered page uses the day of the build until it hydrates. */
 export const useToday = (): string =>
   useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
-/** There Cmd is pressed where others press Ctrl. */
+/** Whether the system is Apple's, where Cmd replaces Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The key that commands are given with, in a word. */
+/** The name of the modifier key for shortcuts. */
 export const commandKey = (): string => (isApple() ? 'Cmd' : 'Ctrl');

@@ -1,19 +1,19 @@
 import { TYPED_INTO } from '../layout/primary-input.ts';
 
-/** What is pressed, and may be gone, disabled or hidden then. */
+/** Controls that may be removed, disabled, or hidden when they are pressed. */
 const PRESSED = 'button, summary, a, [role="button"]';
 const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [tabindex="0"], [contenteditable="true"]';
-/** One of several alike: when it goes, the focus goes no farther than to its neighbors. */
+/** A list item or table row. When it is removed, the focus moves at most to its neighbors. */
 const ITEM = 'li, tr';
 
-/** An element around a control, or the control, and where it stood when that got the focus. */
+/** The focused control or one of its ancestors, with its parent and index at the time it received the focus. */
 interface Level {
   readonly element: Element;
   readonly parent: Element;
   readonly index: number;
 }
 
-/** From the control outward to what is in `main`. */
+/** The levels from the control outward, up to the child of `main`. */
 function levelsOf(control: Element): readonly Level[] {
   const parent = control.parentElement;
   if (!parent || control.matches('main')) return [];
@@ -28,15 +28,21 @@ const focusablesIn = (element: Element): readonly HTMLElement[] =>
     (each): each is HTMLElement => each instanceof HTMLElement && each.matches(FOCUSABLE),
   );
 
-/** What in an element is as the control was, which is gone with another; else the first that can have the focus. */
+/**
+ * Finds the element in `element` with the same tag and class as `control`, which was removed with `gone`; otherwise the first focusable
+ * element.
+ */
 function likeIn(element: Element, control: Element, gone: Element): HTMLElement | undefined {
   const isLike = ({ tagName, className }: Element): boolean => tagName === control.tagName && className === control.className;
   const alike = focusablesIn(gone).filter(isLike);
-  const fromEnd = gone === control ? 0 : alike.indexOf(control as HTMLElement) - alike.length; // compared only
+  const fromEnd = gone === control ? 0 : alike.indexOf(control as HTMLElement) - alike.length; // only compared by `indexOf`
   return focusablesIn(element).filter(isLike).filter(isUsable).at(fromEnd) ?? focusablesIn(element).find(isUsable);
 }
 
-/** What has the focus when a control cannot keep it: its field, else the next item, else the previous one, else the heading. */
+/**
+ * Finds the element that receives the focus when `control` loses it: the text input of its field, the next item, the previous item, or the
+ * heading.
+ */
 function heirOf(control: Element, levels: readonly Level[]): HTMLElement | null {
   const field = levels.find(({ element }) => element.isConnected && element.matches('[data-field]'));
   const typedInto = [...(field?.element.querySelectorAll<HTMLElement>(TYPED_INTO) ?? [])].find(isUsable);
@@ -59,8 +65,8 @@ function heirOf(control: Element, levels: readonly Level[]): HTMLElement | null 
 }
 
 /**
- * Who works by keys stays where he was: when a button that has the focus goes away or can no longer be pressed, what is next to it gets the
- * focus. Not after a touch, for which a focused field would bring up a keyboard over half of the page.
+ * Keeps the place of keyboard users: when a focused button is removed or disabled, its nearest neighbor receives the focus. Does nothing
+ * after a touch, because focusing an input would open the on-screen keyboard.
  */
 export function keepFocus(): () => void {
   const end = new AbortController();
@@ -91,7 +97,7 @@ export function keepFocus(): () => void {
     'keydown',
     ({ target }) => {
       isTouched = false;
-      note(target); // what stands around it may have changed since it got the focus
+      note(target); // the surroundings may have changed since the control received the focus
     },
     { capture: true, signal },
   );

@@ -7,7 +7,7 @@ export interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-/** Text of the shell by the keys that do it. */
+/** The shortcuts by the key of their text. */
 const sheet = [
   ['openPalette', 'Mod+K'],
   ['run', commandKeys.run],

@@ -2,7 +2,7 @@ import { MENU_ID } from '../layout/use-menu.ts';
 
 const ITEMS = 'div[data-group] > button, div[data-group] a';
 
-/** The tools of the menu are one stop of Tab: from one to the other one goes by arrow keys, and from the field above them to the first. */
+/** Makes the tools of the menu a single Tab stop: the arrow keys move between tools, and from the filter field to the first one. */
 export function menuKeys(): (() => void) | undefined {
   const menu = document.getElementById(MENU_ID);
   if (!menu) return undefined;
@@ -34,7 +34,7 @@ export function menuKeys(): (() => void) | undefined {
     next?.focus();
     found?.click();
   };
-  // Another page, another favorite, a category that was unfolded.
+  // Runs when the page, the favorites, or the unfolded categories change.
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ attributeName }) => attributeName === 'aria-current')) stop = undefined;
     mark();

@@ -1,9 +1,9 @@
 import type { ButtonProps } from '#ui/button/button.tsx';
 
-/** What can be done with the tool of the page from anywhere: an element of it that bears the name in `data-command` is pressed. */
+/** A command for the tool of the page. It clicks the element with this name in `data-command`. */
 export type PageCommand = NonNullable<ButtonProps['data-command']>;
 
-/** Those that have keys. */
+/** The commands that have shortcuts. */
 export const keyedCommands = ['run', 'copy', 'send'] as const satisfies readonly PageCommand[];
 
 export const commandKeys = { run: 'Mod+Enter', copy: 'Mod+Shift+C', send: 'Mod+J' } satisfies Record<
@@ -11,13 +11,13 @@ export const commandKeys = { run: 'Mod+Enter', copy: 'Mod+Shift+C', send: 'Mod+J
   string
 >;
 
-/** The first in the page is meant: of several outputs that is the primary one. */
+/** Finds the first enabled element of a command, which belongs to the primary output. */
 export const elementOf = (command: PageCommand): HTMLElement | null =>
   document.querySelector(`main [data-command="${command}"]:not(:disabled)`);
 
 export const hasCommand = (command: PageCommand): boolean => elementOf(command) !== null;
 
-/** Whether there is one. */
+/** Clicks the element of a command. Returns whether there was one. */
 export function pressCommand(command: PageCommand): boolean {
   const element = elementOf(command);
   element?.click();

@@ -10,7 +10,7 @@ import { tellKeys } from './tell-keys.ts';
 
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [data-takes-keys], dialog';
 
-/** The keys that hold on every page, and with `?` the sheet that lists them. */
+/** Handles the shortcuts of every page, and opens their list with `?`. */
 export function PageKeys() {
   const { language } = useLanguage();
   const [Sheet, setSheet] = useState<ComponentType<KeySheetProps>>();
@@ -23,7 +23,7 @@ export function PageKeys() {
     if (altKey || event.repeat || event.isComposing) return;
     if (!ctrlKey && !metaKey) {
       const isOurs = key === '?' && target instanceof Element && !target.closest(TAKES_LETTERS);
-      if (isOurs && isSwitchedOn('singleKeys')) load().catch(() => undefined); // the line at the foot of the page says why nothing comes
+      if (isOurs && isSwitchedOn('singleKeys')) load().catch(() => undefined); // a line at the bottom of the page explains the failure
       return;
     }
     const pressed = key.length > 1 ? `Mod+${key}` : `Mod+${event.shiftKey ? 'Shift+' : ''}${key.toUpperCase()}`;
@@ -36,7 +36,7 @@ export function PageKeys() {
   useEffect(menuKeys, []);
   useEffect(tellKeys, []);
   useEffect(() => {
-    // Before an editor, which has a use of its own for some.
+    // Runs before the code editor, which uses some of these keys itself.
     const listener = (event: KeyboardEvent): void => press(event);
     addEventListener('keydown', listener, { capture: true });
     return () => removeEventListener('keydown', listener, { capture: true });

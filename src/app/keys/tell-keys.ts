@@ -1,10 +1,12 @@
 import { commandKeys, elementOf, keyedCommands } from './page-command.ts';
 import { keysHere, shortcut } from './shown-keys.ts';
 
-/** The second is what is seen of the first in the tooltip. */
+/** For assistive technology, and for the tooltip. */
 const ATTRIBUTES = ['aria-keyshortcuts', 'data-keys'];
 
-/** Writes its keys on each element that is pressed by some, for assistive technology and its tooltip: of several alike on the first alone. */
+/**
+ * Adds the shortcut of each command to its element, for assistive technology and the tooltip. Only the first element of a command gets it.
+ */
 export function tellKeys(): () => void {
   const told = new Map<string, Element>();
   const tell = (): void => {

@@ -15,27 +15,27 @@ export type ShellText = Translate<typeof shell>;
 
 interface LoadedLanguage {
   readonly t: ShellText;
-  /** What the components say by themselves. */
+  /** The texts of the components. */
   readonly words: Words;
-  /** Name of every tool, in the order of the names, and its short description once that is loaded. */
+  /** The tools in alphabetical order, with their names and, once loaded, their short descriptions. */
   readonly listing: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
-  /** The tools as the menu shows them. */
+  /** The tools in the order of the menu. */
   readonly menu: readonly CategoryTools[];
 }
 
 const loaded = new Map<Language, LoadedLanguage>();
 
-/** What any text of the shell may call the site by. */
+/** Values for placeholders in any text of the shell. */
 const named = { siteName: configuration.site.name };
 
-/** Loads the shell's texts and the names of the tools in a language; the pages then read them without waiting. */
+/** Loads the shell's texts and the names of the tools in a language, so that pages can read them synchronously. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const { default: data } = await languages[language]();
   const t: TranslateAny = createTranslator(language, data.shell, String, named);
   const listing = Object.fromEntries(Object.entries(data.listing).filter(([id]) => findTool(id)));
   loaded.set(language, {
-    t: t as ShellText, // the keys of the English file
+    t: t as ShellText, // has the keys of the English file
     words: translateWords(data.shell.words, createTranslator(language, data.shell, isolateIn(language)), language),
     listing,
     menu: toolsByCategory(Object.keys(listing)),
@@ -54,11 +54,11 @@ export async function loadDescriptions(language: Language): Promise<void> {
   addDescriptions(language, texts);
 }
 
-/** Loads what the palette, the sheet of keys and the line that offers `Undo` say: before, `t` knows nothing of it. */
+/** Loads the texts of the palette, the list of shortcuts, and the Undo line. Until then, `t` does not contain them. */
 export async function loadPaletteTexts(language: Language): Promise<void> {
   const [{ default: data }, { default: more }] = await Promise.all([languages[language](), paletteTexts[language]()]);
   const t: TranslateAny = createTranslator(language, { ...data.shell, ...more }, String, named);
-  loaded.set(language, { ...languageData(language), t: t as ShellText }); // as above
+  loaded.set(language, { ...languageData(language), t: t as ShellText }); // as in `loadLanguage`
 }
 
 export const isLoaded = (language: Language): boolean => loaded.has(language);

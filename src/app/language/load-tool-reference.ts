@@ -2,7 +2,7 @@ import references from 'virtual:references';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 
-/** What a tool has to say under `reference` in a language, English where the language lacks a text. */
+/** The texts under `reference` of a tool in a language, with English for missing texts. */
 export async function loadToolReference(toolId: string, language: Language): Promise<MessageTree> {
   const { default: tools } = await references[language]();
   const load = tools[toolId];

@@ -3,7 +3,7 @@ import type { Language } from '#core/languages.ts';
 import { languageData } from './language-data.ts';
 import { pathOf, splitPath } from '#core/addresses.ts';
 
-/** The language of the page, its texts, and the way to other pages in it. */
+/** The language of the page, its texts, and the paths of other pages in that language. */
 export function useLanguage() {
   const { language, page } = splitPath(useLocation().pathname);
   return {

@@ -14,7 +14,7 @@ const pages = [
   { page: 'settings', icon: 'settings' },
 ] as const;
 
-/** The owner's links, About, Settings and the theme. A link that the configuration leaves empty is not there. */
+/** The owner's links, About, Settings, and the theme. Links that the configuration leaves empty are absent. */
 export function BarLinks() {
   const { t, pathOf } = useLanguage();
   return (

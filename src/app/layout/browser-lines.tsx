@@ -1,9 +1,8 @@
 import { useLanguage } from '../language/use-language.ts';
 
 /**
- * Lines for when little else of the page works: no scripting, a browser that is too old, or scripts that are gone because a
- * newer release replaced them. The style sheet shows them by what <html> says, and the button works without React
- * (see before-paint.ts).
+ * Lines for pages that hardly work: no scripting, a browser that is too old, or scripts that a newer release has replaced.
+ * The style sheet displays them by the attributes of <html>, and the button works without React (see before-paint.ts).
  */
 export function BrowserLines() {
   const { t } = useLanguage();

@@ -3,7 +3,7 @@ import { Icon } from '#ui/image/icon.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The browser's own select: it costs nothing, and every phone has a good one. */
+/** A native select: it adds no code, and every phone has a good one. */
 export function LanguageSelect() {
   const { t, language } = useLanguage();
   const chooseLanguage = useChooseLanguage();

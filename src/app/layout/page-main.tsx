@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from './skip-link.tsx';
 
-/** The one `main` of a page: title and content. */
+/** The `main` element of a page, with its title and content. */
 export function PageMain({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={className}>

@@ -1,12 +1,12 @@
-/** A control that is typed into. */
+/** Matches controls that accept typed text. */
 export const TYPED_INTO = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
 
 let find: () => HTMLElement | null = () => null;
 
-/** The control where a visitor of the page that is shown begins, if there is one. */
+/** Finds the control where visitors of the current page start typing, or `null`. */
 export const findPrimaryInput = (): HTMLElement | null => find();
 
-/** A page with a primary input says how it is found; the result takes that back. */
+/** Registers how to find the primary input of a page. Returns a function that removes the registration. */
 export function providePrimaryInput(finder: () => HTMLElement | null): () => void {
   find = finder;
   return () => {

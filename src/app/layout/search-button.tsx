@@ -4,7 +4,7 @@ import { isApple } from '../keys/is-apple.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Opens the command palette. The shortcut stands on it for the eye alone: the button's name stays `Search`. */
+/** Opens the command palette. The shortcut is displayed only; the accessible name stays `Search`. */
 export function SearchButton() {
   const { t } = useLanguage();
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ import { usePageFocus } from './use-page-focus.ts';
 
 let isStarted = false;
 
-/** What the page does not need to be there: it loads behind everything else. */
+/** Loads services that the page does not need, after everything else. */
 function startServices(): void {
   if (isStarted || !import.meta.env.PROD) return;
   isStarted = true;
@@ -23,7 +23,7 @@ function startServices(): void {
 
 const loadKeys = async () => (await import('../keys/page-keys.tsx')).PageKeys;
 
-/** What is around every page: the bar above it, the menu beside it. */
+/** The frame of every page: the top bar and the menu. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { page, words } = useLanguage();
   const menu = useMenu(page);
@@ -43,7 +43,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         <div className="page" inert={menu.isOverlayOpen}>
           {children}
         </div>
-        {/* For the pointer alone: Escape and the menu's button close it too. */}
+        {/* For pointers only: Escape and the menu's button also close the overlay. */}
         {menu.isOverlayOpen && <div className="backdrop" aria-hidden="true" onClick={menu.closeOverlay} />}
       </div>
       <ReloadLine />

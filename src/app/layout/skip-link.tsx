@@ -2,7 +2,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard. The fragment stays as it is: it is the tools' own. */
+/** The first Tab stop. Leaves the fragment unchanged, because tools use it. */
 export function SkipLink() {
   const { t } = useLanguage();
   return (

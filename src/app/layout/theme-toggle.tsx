@@ -8,7 +8,7 @@ export function ThemeToggle() {
   return (
     <Tooltip text={t('navigation.toggleTheme')} position="bottom" isName>
       <button type="button" className="bar-button" onClick={toggleTheme}>
-        {/* Only the style sheet knows the theme: the page is prerendered for both. */}
+        {/* The page is prerendered for both themes, so only the style sheet can choose the icon. */}
         <Icon name="sun" className="only-dark" />
         <Icon name="moon" className="only-light" />
       </button>

@@ -16,13 +16,13 @@ const hasWords = (name: string, query: string): boolean =>
     .split(/\s+/)
     .every((word) => name.toLocaleLowerCase().includes(word));
 
-/** All tools by category, the visitor's favorites first, and a field that leaves only those of some name. */
+/** All tools by category, with the visitor's favorites first and a field that filters by name. */
 export function ToolMenu() {
   const { menu, page, listing, t } = useLanguage();
   const { favorites } = useFavorites();
   const folded = useCollapsedCategories();
   useEffect(() => showInMenu(page), [page]);
-  // What was searched for leads to a page, on which all tools are there again.
+  // Navigating to another page resets the filter.
   const [search, setSearch] = useState({ page, query: '' });
   const query = search.page === page ? search.query : '';
   const groups = [{ category: 'favorites' as const, tools: toolsOf(favorites) }, ...menu].map(({ category, tools }) => ({
@@ -61,11 +61,11 @@ interface MenuSectionProps {
   readonly group: MenuGroup;
   readonly tools: readonly CatalogEntry[];
   readonly isFolded: boolean;
-  /** Then nothing is folded: what is left has been looked for. */
+  /** Ignores folded categories, so that all matching tools are visible. */
   readonly isFiltered: boolean;
 }
 
-// What is folded is hidden by the style sheet (`data-collapsed` on <html>), so that it is so from the first paint on.
+// A category with its tools. The style sheet hides folded tools (`data-collapsed` on <html>) from the first paint.
 function MenuSection({ group, tools, isFolded, isFiltered }: MenuSectionProps) {
   const { t, listing, page, pathOf } = useLanguage();
   return (
@@ -88,7 +88,7 @@ function MenuSection({ group, tools, isFolded, isFiltered }: MenuSectionProps) {
   );
 }
 
-/** Scrolls the menu, and nothing else, to the tool that is shown. */
+/** Scrolls only the menu, to the tool of the current page. */
 function showInMenu(page: string): void {
   const menu = document.getElementById(MENU_ID);
   const active = page === '' ? undefined : menu?.querySelector('[aria-current]');

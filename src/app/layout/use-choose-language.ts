@@ -5,7 +5,7 @@ import { pathOf, splitPath } from '#core/addresses.ts';
 
 export const LANGUAGE_KEY = 'locale';
 
-/** Shows the same page in another language, where it was scrolled to, and remembers the choice. */
+/** Opens the same page in another language at the same scroll position, and stores the choice. */
 export function useChooseLanguage(): (language: Language) => void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

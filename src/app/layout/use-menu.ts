@@ -9,18 +9,18 @@ const TOGGLE_ID = 'menu-toggle';
 
 export interface Menu {
   readonly isOpen: boolean;
-  /** On a small screen the open menu lies over the page. */
+  /** Whether the open menu covers the page, which happens on small screens only. */
   readonly isOverlayOpen: boolean;
   readonly toggleId: string;
   readonly toggle: () => void;
   readonly closeOverlay: () => void;
 }
 
-/** The menu: beside the page, where it stays as it was left, or over it on small screens, until a page is chosen. */
+/** The state of the menu. On large screens it is beside the page and stored; on small screens it covers the page until a page is chosen. */
 export function useMenu(page: string): Menu {
   const isSmall = useOverlay(MENU_ID);
   const isCollapsed = useStored(MENU_COLLAPSED_KEY) === 'true';
-  // The overlay belongs to the page it was opened on: another page starts without it.
+  // The page that the overlay was opened on. Navigating to another page closes it.
   const [overlaidPage, setOverlaidPage] = useState<string>();
   const isOverlayOpen = isSmall && overlaidPage === page;
 
@@ -29,7 +29,7 @@ export function useMenu(page: string): Menu {
     if (!isOverlayOpen || !menu) return;
     menu.querySelector('a')?.focus();
     const onClick = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a')) setOverlaidPage(undefined); // also a link to this very page
+      if (target instanceof Element && target.closest('a')) setOverlaidPage(undefined); // also a link to the current page
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

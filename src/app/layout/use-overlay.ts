@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const no = (): boolean => false;
 
-/** The page is as wide as the window, and grows with its text. */
+/** Watches the body, which has the width of the window and also grows with its text. */
 function watchPage(listener: () => void): () => void {
   const observer = new ResizeObserver(listener);
   observer.observe(document.body);
   return () => observer.disconnect();
 }
 
-/** Whether the menu of that id lies over the page, which the style sheet decides; `false` in the prerendered page and while it hydrates. */
+/** Whether the style sheet displays the menu with that id over the page; `false` in prerendered pages and during hydration. */
 export const useOverlay = (id: string): boolean =>
   useSyncExternalStore(
     watchPage,

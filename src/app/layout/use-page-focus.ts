@@ -3,8 +3,8 @@ import { announce } from '#ui/feedback/announce.ts';
 import { findPrimaryInput } from './primary-input.ts';
 
 /**
- * Brings the keyboard to a page that was navigated to, and has its title announced; a change of the language alone moves nothing.
- * A page that was opened as a document only gets its primary input focused, if nothing else has the focus yet.
+ * After navigation, moves the focus to the new page and announces its title; a change of language moves nothing.
+ * After a full page load, only focuses the primary input, if nothing else has the focus yet.
  */
 export function usePageFocus(page: string): void {
   const shown = useRef<string>(undefined);
@@ -12,7 +12,7 @@ export function usePageFocus(page: string): void {
     const isFirst = shown.current === undefined;
     if (shown.current === page) return;
     shown.current = page;
-    // On a touch screen the focus would bring up the keyboard, over half of the page.
+    // On a touch screen, focusing the input would open the on-screen keyboard over half of the page.
     const found = matchMedia('(pointer: fine)').matches ? findPrimaryInput() : null;
     const input = found && found.getBoundingClientRect().top < innerHeight ? found : null;
     if (isFirst) {

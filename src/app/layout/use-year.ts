@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** The visitor's year; in the prerendered page, which does not know when it is read, the year that it was built in. */
+/** The current year. A prerendered page uses the year of the build until it hydrates. */
 export const useYear = (): string =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import type { Line } from './read-lines.ts';
 import type { Records } from './read-table.ts';
 
-/** The cells of a column that are not blank, by the numbers of their records from 1. */
+/** The cells of a column that are not blank, with their record numbers, starting at 1. */
 export const columnCells = (records: Records, column: number, hasHead: boolean): readonly Line[] =>
   records.flatMap((record, index) => {
     const text = record[column] ?? '';

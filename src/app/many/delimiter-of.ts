@@ -1,17 +1,17 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** So many lines tell what a text is, and at least so many must agree. */
+/** The number of lines to examine, and the number that a text without a table's file name needs. */
 const LOOKED_AT = 50;
 const ENOUGH = 5;
 
 const countIn = (line: string, delimiter: string): number => line.split(delimiter).length - 1;
 
-/** The delimiter that stands equally often in all of the first lines. */
+/** Finds the delimiter that occurs equally often in all of the first lines. */
 function sniffed(text: string, enough: number): string | undefined {
   const lines = text
     .slice(0, 100_000)
     .split(/\r\n?|\n/, LOOKED_AT)
-    .slice(0, text.length > 100_000 ? -1 : undefined) // the last may be cut
+    .slice(0, text.length > 100_000 ? -1 : undefined) // the last line may be incomplete
     .filter((line) => line !== '')
     .map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
   if (lines.length < enough) return undefined;
@@ -21,7 +21,9 @@ function sniffed(text: string, enough: number): string | undefined {
   });
 }
 
-/** What stands between the fields of a file, if it is a table: by its name, else by what at least five lines have alike. */
+/**
+ * Detects the delimiter of a table: from the file name, or from at least five lines with equal counts. Returns `undefined` for other texts.
+ */
 export function delimiterOf(fileName: string, text: string): string | undefined {
   if (/\.(?:tsv|tab)$/i.test(fileName)) return '\t';
   if (/\.csv$/i.test(fileName)) return sniffed(text, 1) ?? ',';

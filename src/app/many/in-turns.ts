@@ -1,7 +1,7 @@
-/** How long lines may be answered before those that are go back: what they bring to the page must not hold it up. */
+/** Time in ms that lines may be processed before results are sent to the page, so that it stays responsive. */
 const TURN_MS = 30;
 
-/** The answers to as many of the lines, from the first, as there is time for: to one at least. */
+/** Processes lines from the first on until the time is over, but at least one. Returns their results. */
 export async function inTurns<Answer>(
   lines: readonly string[],
   answer: (line: string) => Promise<Answer>,

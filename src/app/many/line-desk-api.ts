@@ -1,5 +1,5 @@
 import { loadTool } from '../worker/load-tool.ts';
 import { LineDesk } from './line-desk.ts';
 
-/** The desk of a worker. */
+/** The line service of the worker. */
 export const lineDesk = new LineDesk(loadTool, () => performance.now());

@@ -28,7 +28,7 @@ const job: LineJob = {
   refusal: { code: 'tooLong', message: 'Too long.' },
 };
 
-/** A desk whose clock goes on so much with each look at it. */
+/** A service whose clock advances by `step` with each reading. */
 function deskWith(step: number): LineDesk {
   let now = 0;
   const context = { randomBytes: () => new Uint8Array(), progress: () => undefined, loadData: async () => new Uint8Array() } as never;
@@ -62,7 +62,7 @@ test('a desk that knows no job has nothing to say', async () => {
 });
 
 test('of two jobs the one that was begun last counts, also where the tool is there for it first', async () => {
-  const context = { progress: () => undefined } as never; // which the run does not read
+  const context = { progress: () => undefined } as never; // `run` does not use it
   const loads: (() => void)[] = [];
   const desk = new LineDesk(
     async () => {

@@ -7,29 +7,29 @@ import { createTranslator } from '#i18n/translator.ts';
 import { inTurns } from './in-turns.ts';
 import type { LoadTool } from '../worker/load-tool.ts';
 
-/** What is asked of each line: plain data, on its way to a worker. */
+/** The task for each line, as plain data that can be sent to a worker. */
 export interface LineJob {
   readonly toolId: string;
   readonly operation: string;
-  /** The input that a line is. */
+  /** The input field that receives the line. */
   readonly field: string;
-  /** The other fields, which hold for every line. */
+  /** The values of the other fields, which are the same for every line. */
   readonly values: Values;
   readonly columns: readonly LineColumn[];
   readonly language: Language;
-  /** All texts of the tool, those of its reference, too. */
+  /** All texts of the tool, including its reference texts. */
   readonly messages: MessageTree;
-  /** What is wrong with a line that the field cannot have. */
+  /** The error for a line that is not a valid value of the field. */
   readonly refusal: AskedByLine['refusal'];
 }
 
-/** What came of a line: a cell for each column, and what is wrong. */
+/** The result of a line: a cell for each column, and the error, if any. */
 export interface LineAnswer {
   readonly cells: readonly string[];
   readonly error?: AskedByLine['refusal'];
 }
 
-/** Answers lines for one job at a time. */
+/** Processes the lines of one job at a time. */
 export class LineDesk {
   readonly #load: LoadTool;
   readonly #clock: () => number;
@@ -42,7 +42,7 @@ export class LineDesk {
     this.#clock = clock;
   }
 
-  /** The job that was begun last counts, whichever is loaded last. */
+  /** Starts a job. If several are still loading, the one that was started last wins. */
   async begin({ toolId, operation: name, language, messages, columns, ...job }: LineJob): Promise<void> {
     const begun = ++this.#begun;
     const { declaration, work, context } = await this.#load(toolId, language);
@@ -53,7 +53,7 @@ export class LineDesk {
     this.#asked = { ...job, declaration, work, name, names, context, say };
   }
 
-  /** The answers to as many of the lines, from the first, as there is time for: to one at least. */
+  /** Processes lines from the first on until the time is over, but at least one. Returns their results. */
   async answer(lines: readonly string[]): Promise<readonly LineAnswer[]> {
     const asked = this.#asked;
     if (!asked) throw new Error('No job was begun.');

@@ -5,8 +5,8 @@ import { followingChoices, isNotChosen } from '#engine/primary-input.ts';
 import { partsInView } from '#workbench/declared-view/parts-in-view.ts';
 
 /**
- * The names of the other fields that change the results: inputs and options. The lines decide a choice between inputs, and view options belong to
- * the page of a single input.
+ * The names of the other inputs and options that affect the results. Excludes choices between inputs, which the lines decide, and view
+ * options, which belong to the page of a single input.
  */
 export function otherFields(declaration: Declaration, { name, operation, field }: LineOperation, values: Values) {
   const asked = { ...declaration, operations: { [name]: operation } };
@@ -19,7 +19,7 @@ export function otherFields(declaration: Declaration, { name, operation, field }
   };
 }
 
-/** The values that hold for every line. */
+/** The values of the other fields, which are the same for every line. */
 export function otherValues(declaration: Declaration, { operation, field }: LineOperation, values: Values): Values {
   const made: Values = followingChoices(declaration, { [field]: '' });
   const names = [...operation.takes, ...(operation.says ?? [])].filter((name) => name !== field);

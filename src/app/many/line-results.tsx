@@ -29,7 +29,7 @@ function tableKeeper(): TableKeeper {
   };
 }
 
-/** How a visitor looks at the results: it outlives a look at one of the lines. */
+/** The view settings of the results. They are kept while the visitor looks at a single line. */
 export function useResultsView() {
   const [filter, setFilter] = useState<LineFilter>('all');
   const [isSafe, setSafe] = useState(true);
@@ -41,12 +41,12 @@ type ResultsView = ReturnType<typeof useResultsView>;
 
 interface LineResultsProps {
   readonly say: ManyText;
-  /** The texts of the tool whose outputs these are. */
+  /** The texts of the tool that the outputs belong to. */
   readonly t: TranslateAny;
   readonly language: Language;
   /** Without its extension. */
   readonly fileName: string;
-  /** Where it is kept which columns are not to be seen. */
+  /** The storage key of the hidden columns. */
   readonly hiddenColumns: StoredKey;
   readonly view: ResultsView;
   readonly state: LineRunState;
@@ -54,7 +54,7 @@ interface LineResultsProps {
   readonly columns: readonly LineColumn[];
   readonly lines: readonly Line[];
   readonly input: { readonly name: string; readonly label: string };
-  /** The input is a secret that is not to be seen. */
+  /** Whether the input is a secret that must not be visible. */
   readonly isHidden: boolean;
   readonly onOpen: (text: string) => void;
 }
@@ -65,7 +65,7 @@ const hiddenForm = {
   stringify: (names: readonly string[]): string => names.join(' '),
 };
 
-/** What came of the lines, as it comes. */
+/** The results of the lines, updated while they are processed. */
 export function LineResults({
   say,
   t,

@@ -7,7 +7,7 @@ export type LineFilter = (typeof lineFilters)[number];
 
 export const isError = (answer: LineAnswer | undefined): boolean => answer?.error !== undefined;
 
-/** The lines that are wanted; of those that are not answered yet only where all are. */
+/** The lines that match the filter. Lines without a result yet are included only by `all`. */
 export const shownLines = (answerTo: LineRunState['answerTo'], lines: readonly Line[], filter: LineFilter): readonly Line[] =>
   filter === 'all'
     ? lines

@@ -13,7 +13,7 @@ const job = (operation = 'any'): LineJob => ({
   refusal: { code: '', message: '' },
 });
 
-/** Desks that are played by the test: each answers so many lines at once when it is told to. */
+/** Starts a run with a simulated service, which processes up to `atOnce` lines when the test tells it to. */
 function start(atOnce = 100) {
   const asked: (readonly string[])[] = [];
   const begun: string[] = [];

@@ -2,7 +2,7 @@ import { holdReload } from '#workbench/page/activity.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 import type { LineAnswer } from './line-desk.ts';
 
-/** A worker that answers lines. */
+/** A worker that processes lines. */
 export interface StartedDesk<Job, Answer> {
   readonly begin: (job: Job) => Promise<void>;
   readonly answer: (lines: readonly string[]) => Promise<readonly Answer[]>;
@@ -10,21 +10,21 @@ export interface StartedDesk<Job, Answer> {
 }
 
 export interface LineRunState<Answer = LineAnswer> {
-  /** What came of a line; `undefined` of one that is not answered yet. */
+  /** The result of a line, or `undefined` if it has none yet. */
   readonly answerTo: (text: string) => Answer | undefined;
   readonly isRunning: boolean;
-  /** It has been running for a second. */
+  /** Whether it has been running for a second. */
   readonly isSlow: boolean;
-  /** How much is done, from 0 to 1. */
+  /** The completed share, from 0 to 1. */
   readonly share: number;
-  /** What went wrong beside the lines, which is our fault or that of the network. */
+  /** An error of the code or the network, not of a line. */
   readonly thrown?: { readonly error: unknown };
 }
 
-/** So long nothing must have changed before lines are answered. */
+/** Delay in ms after the last change before lines are processed. */
 const DELAY_MS = 150;
 const SLOW_MS = 1000;
-/** So many lines are sent at first, and at most: what is sent and not answered is sent again. */
+/** The first and the largest number of lines per request. Lines that get no result in a request are sent again. */
 const FIRST_SENT = 100;
 const MOST_SENT = 20_000;
 
@@ -32,7 +32,7 @@ type Progress = Omit<LineRunState, 'answerTo'>;
 
 const idle: Progress = { isRunning: false, isSlow: false, share: 1 };
 
-/** Has lines answered in a worker, some at a time. The same line is asked once for a job, whatever becomes of those around it. */
+/** Processes lines in a worker, in batches. Equal lines are processed only once per job. */
 export class LineRun<Job, Answer> {
   readonly #start: () => StartedDesk<Job, Answer>;
   readonly #store = tinyStore<LineRunState<Answer>>({ ...idle, answerTo: () => undefined });
@@ -49,35 +49,35 @@ export class LineRun<Job, Answer> {
   }
 
   readonly subscribe = this.#store.subscribe;
-  /** Another object whenever there is something new. */
+  /** Returns a new object after each change. */
   readonly read = this.#store.read;
 
-  /** Asks these lines. A job that is the same object is the same job. */
+  /** Processes these lines. The same job object means the same job, whose results are reused. */
   ask(job: Job, texts: readonly string[]): void {
     if (job === this.#job && texts === this.#texts) return;
     if (job !== this.#job) this.#answers = new Map();
     this.#job = job;
-    this.#begin(job).catch(() => undefined); // while the visitor still types; who waits for it hears what is wrong
+    this.#begin(job).catch(() => undefined); // starts early, while the visitor still types; `#run` reports the error
     this.#texts = texts;
     this.#stop();
     this.#timer = setTimeout(() => void this.#run(), DELAY_MS);
   }
 
-  /** Ends the work; what is done stays. */
+  /** Stops the work and keeps the results so far. */
   readonly cancel = (): void => {
     this.#stop();
     this.#endDesk();
     this.#update(idle);
   };
 
-  /** The page is left. */
+  /** Stops the work because the visitor leaves the page. */
   end(): void {
     this.#stop();
     this.#endDesk();
     this.#job = undefined;
   }
 
-  /** A worker that knows the job. */
+  /** Returns a worker that has received the job. */
   #begin(job: Job): Promise<StartedDesk<Job, Answer>> {
     if (this.#begun?.job === job) return this.#begun.desk;
     const started = (this.#desk ??= this.#start());
@@ -108,7 +108,7 @@ export class LineRun<Job, Answer> {
     const texts = this.#texts;
     const known = this.#answers;
     const wanted = [...new Set(texts)];
-    this.#answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // it has it
+    this.#answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // checked by `has`
     const open = wanted.filter((text) => !this.#answers.has(text));
     const release = holdReload();
     const slow = setTimeout(() => isStale() || this.#update({ ...this.read(), isSlow: true }), SLOW_MS);

@@ -20,13 +20,13 @@ interface Columns {
   readonly onCopy: (text: string) => void;
 }
 
-/** One that can be copied, sorted and hidden. */
+/** A column that can be copied, sorted, and hidden. */
 type LineTableColumn = DataColumn<Line> & Required<Pick<DataColumn<Line>, 'text'>> & { readonly text: (line: Line) => string };
 
-/** Names a column in what is stored: without a blank. */
+/** The stored name of a column, without spaces. */
 export const columnId = ({ output, row }: LineColumn): string => (row === undefined ? output : `${output}:${row.replaceAll(/\s/g, '_')}`);
 
-/** So many UTF-16 code units are never broken. */
+/** Values up to this many UTF-16 code units do not wrap. */
 const SHORT = 40;
 
 const Value = ({ text }: { readonly text: string }) => (
@@ -35,10 +35,10 @@ const Value = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** A value in a cell is one line. */
+/** Replaces line breaks, because a value in a cell is one line. */
 const inOneLine = (text: string): string => text.replaceAll(/\r\n?|\n/g, '⏎');
 
-/** The number of a line, the line, what came of it, and what is wrong. */
+/** The columns: the number of the line, the line, its results, and its error. */
 export function lineTableColumns({
   say,
   t,

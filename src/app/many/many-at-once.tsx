@@ -40,13 +40,13 @@ interface ManyAtOnceProps {
   /** The texts of the tool. */
   readonly messages: MessageTree;
   readonly say: ManyText;
-  /** One of the lines is looked at: what was done here stays. */
+  /** Whether the visitor looks at a single line. The state of this page is kept. */
   readonly isAway: boolean;
-  /** Shows what a tool says to this line alone. */
+  /** Opens the tool with this line alone. */
   readonly onOpen: (field: string, text: string) => void;
 }
 
-/** A tool that is asked line by line, whatever its own page looks like. */
+/** Runs any tool line by line. */
 export function ManyAtOnce({ declaration, ...rest }: ManyAtOnceProps) {
   const fields = useLineFields(declaration);
   const chosen = lineOperation(declaration, fields.values);
@@ -63,7 +63,7 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
   const { values, bind, change, replace, more, replaced } = fields;
   const label = t(`fields.${chosen.field}.label`);
   const [isRevealed, setRevealed] = useState(false);
-  const input = declaration.inputs[chosen.field] as DeclaredText; // that of the operation
+  const input = declaration.inputs[chosen.field] as DeclaredText; // the operation's input is a text
   const text = String(values[LINE_TEXTS] ?? '');
   const isTooLong = text.length > LONGEST_TEXT;
   const given = useDeferredValue(isTooLong ? '' : text);
@@ -78,7 +78,7 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
   const number = new Intl.NumberFormat(language);
   const isHidden = input.isMasked && !isRevealed;
   const control = (name: string) =>
-    declaredControl(controls, name, { ...declaration.inputs, ...declaration.options }[name] as Field, bind(name)); // names of the declaration
+    declaredControl(controls, name, { ...declaration.inputs, ...declaration.options }[name] as Field, bind(name)); // a declared name
   const { inputs, options } = otherFields(declaration, chosen, values);
   const operations = Object.entries(chosen.offered).map(([value, { gives }]) => ({
     value,

@@ -12,17 +12,17 @@ import type { ManyText } from './many-text.ts';
 interface ManyPageProps {
   readonly declaration: Declaration;
   readonly messages: MessageTree;
-  /** One of the lines is looked at. */
+  /** Whether the visitor looks at a single line. */
   readonly isAway: boolean;
 }
 
-/** A tool that is asked line by line, with its texts. */
+/** The many-at-once page of a tool, with its texts. */
 export function ManyPage({ declaration, messages, isAway }: ManyPageProps) {
   const { session, language } = useToolContext();
   const navigate = useNavigate();
   const [loading] = useState(() => manyTexts[language]());
   const { default: texts } = use(loading);
-  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // the keys of the English file
+  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
   const open = (field: string, text: string): void => {
     session.change(session.fields, field, text);
     session.change(session.fields, LINES, false);

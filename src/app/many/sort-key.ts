@@ -1,4 +1,4 @@
-/** How the cells of a column are compared: by size where all are numbers, by their bytes where all are IP addresses, else as texts. */
+/** The sort key of a cell. Numbers are compared by value, IP addresses by their bytes, and everything else as text. */
 export type SortKey = (text: string) => string | number;
 
 const NUMBER = /^[-+−]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
@@ -7,7 +7,7 @@ const IPV6 = /^(?=.*:.*:)[\da-f:]+(?:\/\d{1,3})?$/i;
 
 const numberOf: SortKey = (text) => (text === '' ? Number.NEGATIVE_INFINITY : Number(text.replace('−', '-')));
 
-/** All groups of an address with all their digits: as texts such keys have the order of the addresses. */
+/** Pads all groups of an address, so that the keys sort as text in the order of the addresses. */
 const addressOf: SortKey = (text) => {
   const [address = '', prefix = ''] = text.split('/');
   const tail = prefix.padStart(3, '0');
@@ -27,7 +27,7 @@ const addressOf: SortKey = (text) => {
   return `6 ${[...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0000'), ...right].join(':')} ${tail}`;
 };
 
-/** How these cells are compared; empty ones stand first. */
+/** The sort key for these cells. Empty cells sort first. */
 export function sortKeyFor(cells: Iterable<string>): SortKey {
   let [areNumbers, areAddresses] = [true, true];
   for (const cell of cells) {

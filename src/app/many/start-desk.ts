@@ -4,7 +4,7 @@ import { ownWorker } from '../worker/own-worker.ts';
 import type { LineAnswer, LineJob } from './line-desk.ts';
 import type { StartedDesk } from './line-run.ts';
 
-/** A worker that answers lines. */
+/** Starts a worker that processes lines. */
 export function startDesk<Job, Answer>(
   deskOf: (api: Remote<WorkerApi>) => Promise<Omit<StartedDesk<Job, Answer>, 'end'>>,
 ): StartedDesk<Job, Answer> {

@@ -9,7 +9,7 @@ import { useTable } from './use-table.ts';
 
 const WHOLE = 'whole';
 
-/** The lines of what stands in the editor, and how a column is chosen where it is a table that was opened from a file. */
+/** The lines of the editor's text. If the text is a table from a file, also provides the controls to choose a column. */
 export function useGivenLines(text: string, say: ManyText) {
   const [fileName, setFileName] = useState<string>();
   const [column, setColumn] = useState('0');

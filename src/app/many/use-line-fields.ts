@@ -11,7 +11,7 @@ import { sessionFields } from '#workbench/tool/session-fields.ts';
 import { draftsOf, type Step, untouched } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 
-/** The fields of a tool as its session has them, without any work on them. */
+/** The fields of a tool from its session, without running the tool. */
 export function useLineFields(declaration: Declaration) {
   const { t, shellText, session } = useToolContext();
   const fields = sessionFields(declaration);
@@ -21,7 +21,7 @@ export function useLineFields(declaration: Declaration) {
   const change = (name: string, draft: Draft) => session.change(fields, name, draft);
   const replace = (name: string, draft: Draft, step?: Step) => session.replace(fields, name, draft, step);
   const bind = (name: string): object => {
-    const field = allFields(fields)[name] as Field; // a name of the declaration
+    const field = allFields(fields)[name] as Field; // `name` comes from the declaration
     const draft = drafts[name] ?? '';
     return bindField({
       name,

@@ -15,7 +15,7 @@ import { LineRun } from './line-run.ts';
 import type { Line } from './read-lines.ts';
 import { startLineDesk } from './start-desk.ts';
 
-/** The words that only an answer has, once they are there; nothing of an operation that has none. */
+/** The texts that only results use, once they are loaded; `{}` for operations without such texts. */
 function useReference(isRead: boolean): MessageTree | undefined {
   const { toolId, language, loadReference } = useToolContext();
   const [reference, setReference] = useState<MessageTree>();
@@ -30,7 +30,7 @@ function useReference(isRead: boolean): MessageTree | undefined {
   return isRead ? reference : {};
 }
 
-/** Has the lines answered as the fields stand. */
+/** Processes the lines with the current values of the other fields. */
 export function useLineRun(declaration: Declaration, chosen: LineOperation, values: Values, messages: MessageTree, lines: readonly Line[]) {
   const { toolId, language, t, shellText } = useToolContext();
   const [run] = useState(() => new LineRun(startLineDesk));

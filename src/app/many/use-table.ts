@@ -7,7 +7,7 @@ interface Read {
   readonly records: Records;
 }
 
-/** The records of what was opened from a file, if it is a table. What reads it is loaded with the first. */
+/** The records of a file, if it is a table. The parser is loaded with the first table. */
 export function useTable(fileName: string | undefined, text: string): Records | undefined {
   const [read, setRead] = useState<Read>();
   const delimiter = fileName === undefined || text === '' ? undefined : delimiterOf(fileName, text);
@@ -16,7 +16,7 @@ export function useTable(fileName: string | undefined, text: string): Records | 
     let isWanted = true;
     import('./read-table.ts').then(
       ({ readTable }) => isWanted && setRead({ text, records: readTable(text, delimiter) }),
-      () => undefined, // offline and not kept: its lines are taken as they are
+      () => undefined, // offline and not kept: its lines are used instead
     );
     return () => {
       isWanted = false;

@@ -3,26 +3,29 @@ import { markdownRow, markdownRule } from '#pure/notation/markdown/markdown-row.
 import type { LineColumn } from '#engine/line-columns.ts';
 import type { LineAnswer } from './line-desk.ts';
 
-/** Heads, and the cells of each row. */
+/** A table: its header, and the cells of each row. */
 export interface Sheet {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** As RFC 4180 has it, with CRLF after each record; with `isSafe` no cell is one that a spreadsheet computes. */
+/** Writes CSV (RFC 4180) with CRLF after each record. With `isSafe`, escapes cells that a spreadsheet would run as formulas. */
 export const sheetCsv = ({ head, rows }: Sheet, isSafe: boolean): string =>
   [head, ...rows].map((cells) => `${writeCsvRecord(isSafe ? cells.map(guardFormula) : cells)}\r\n`).join('');
 
 export const sheetMarkdown = ({ head, rows }: Sheet): string =>
   [markdownRow(head), markdownRule(head.length), ...rows.map(markdownRow)].join('\n');
 
-/** A line with what came of it. */
+/** A line with its result. */
 export interface AnsweredText {
   readonly text: string;
   readonly answer: LineAnswer | undefined;
 }
 
-/** An object for each line, by the stable names of the input and the outputs: where an output has the name of the input, that is `input`. */
+/**
+ * Writes an object for each line, with the stable names of the input and the outputs. If an output has the name of the input, the input is
+ * named `input`.
+ */
 export function linesJson(lines: readonly AnsweredText[], input: string, columns: readonly LineColumn[]): string {
   const name = columns.some(({ output }) => output === input) ? 'input' : input;
   return JSON.stringify(

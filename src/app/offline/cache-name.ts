@@ -1,5 +1,5 @@
-/** The cache of what is kept beside the core. Other sites on the same host may do alike under another path, which begins and ends with a slash. */
+/** The cache of the files outside the core. The path, which starts and ends with a slash, separates sites on the same host. */
 export const offlineCacheName = (basePath: string): string => `offline-files-${basePath}`;
 
-/** Where the service worker, which may be ended at any moment, notes the languages that it keeps. */
+/** The cache where the service worker stores its languages, because browsers may stop it at any time. */
 export const languagesCacheName = (basePath: string): string => `offline-languages-${basePath}`;

@@ -3,16 +3,16 @@ import { splitAddress } from '../addresses/split-address.ts';
 import { CHOSEN_LANGUAGES_KEY, keptLanguages, OPENED_LANGUAGES_KEY } from './kept-languages.ts';
 import { onVisit } from './on-visit.ts';
 
-/** Tells the service worker which languages are to be kept. It drops the files of all others. */
+/** Sends the languages to keep to the service worker, which deletes the files of all others. */
 export async function tellKeptLanguages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const languages = keptLanguages(splitAddress(location.pathname).language);
-  active?.postMessage({ type: 'KEEP_LANGUAGES', languages }, []); // to our own worker
+  active?.postMessage({ type: 'KEEP_LANGUAGES', languages }, []); // sent to our own worker
 }
 
 const tell = (): void => void tellKeptLanguages();
 
-/** Tells it now, at each page, and when another choice is made, here or in another tab. */
+/** Sends the languages now, on each page, and after each change, here or in another tab. */
 export function followKeptLanguages(): void {
   tell();
   onVisit(tell);

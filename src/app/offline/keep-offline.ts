@@ -16,7 +16,7 @@ import { type PlannedFetch, planFetches, singly } from './plan-fetches.ts';
 import { type Wishes, wantedInOrder } from './wanted-files.ts';
 
 const AT_A_TIME = 3;
-/** A network that is there need not lead to the site. */
+/** Retries even without a network event, because a working network may still not reach the site. */
 const RETRY_MS = 5 * 60_000;
 
 const idle = (): Promise<void> =>
@@ -27,7 +27,7 @@ const idle = (): Promise<void> =>
 const idOf = (entry: string): string | undefined => findTool(entry.replace(/^\//, ''))?.id;
 const favoriteIds = (): readonly string[] => parseFavorites(readStored(FAVORITES_KEY), idOf);
 
-/** Whether the service worker says that it has dropped files. */
+/** Whether the message of the service worker reports deleted files. */
 const isDropping = (data: unknown): boolean => (data as { type?: unknown } | null)?.type === 'FILES_DROPPED';
 
 function currentWishes(): Wishes {
@@ -35,7 +35,7 @@ function currentWishes(): Wishes {
   return { languages: keptLanguages(language), toolId: findTool(page)?.id, favorites: favoriteIds() };
 }
 
-/** Resolves when something may have changed that keeps us from fetching, or what there is to fetch. */
+/** Resolves when the network, the connection, the files to fetch, or the page changes, and after five minutes at the latest. */
 function nextChange(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const ended = new AbortController();
@@ -54,11 +54,11 @@ function nextChange(): Promise<void> {
   return promise;
 }
 
-/** Fetches what a visitor may want without a network, and keeps it. */
+/** Fetches and keeps files that the visitor may need offline. */
 class OfflineKeeper {
   readonly #list: OfflineList;
   #kept: ReadonlySet<string> = new Set();
-  /** What comes just now, by the names of the requests. */
+  /** The names of the requests in progress. */
   readonly #coming = new Set<string>();
   #end: KeepFailure | undefined;
 
@@ -66,7 +66,7 @@ class OfflineKeeper {
     this.#list = list;
   }
 
-  /** Without which neither the shell nor the page that is open would be there without a network. */
+  /** Keeps the files without which neither the shell nor the current page would work offline. */
   readonly keepPage = async (): Promise<void> => {
     const wishes = currentWishes();
     const { languages, tools, files } = this.#list;
@@ -77,10 +77,12 @@ class OfflineKeeper {
     while (await this.#fetchFirst(singly(this.#list, ofPage).filter(({ name }) => !this.#isKept(name))));
   };
 
-  /** Never ends while the page is open, but for want of room or when a newer release has come: there is always another page to come. */
+  /**
+   * Keeps all other files. Runs until the page closes, the device is full, or the release is replaced, because each new page may need more.
+   */
   async keepRest(): Promise<void> {
     while (!this.#end) {
-      // Of several pages, one does it.
+      // Only one of several open pages fetches.
       await navigator.locks.request(`offline-files-${configuration.app.baseUrl}`, async () => {
         await this.refresh();
         await Promise.all(Array.from({ length: AT_A_TIME }, () => this.#fetchAll()));
@@ -94,7 +96,7 @@ class OfflineKeeper {
     noteRoom(false);
   };
 
-  /** Reads anew what is kept. */
+  /** Reads the names of the kept files again. */
   readonly refresh = async (): Promise<void> => {
     this.#kept = await keptNames();
   };
@@ -110,7 +112,7 @@ class OfflineKeeper {
     }
   }
 
-  /** False when nothing is left, or nothing can be had. */
+  /** Fetches the first file that is not in progress. Returns `false` if nothing is left or the request failed. */
   async #fetchFirst(planned: readonly PlannedFetch[]): Promise<boolean> {
     const next = planned.find(({ name }) => !this.#coming.has(name));
     if (!next || this.#end) return false;
@@ -118,7 +120,7 @@ class OfflineKeeper {
     const languages = String(currentWishes().languages);
     const failure = await keepFiles(next);
     this.#coming.delete(next.name);
-    if (String(currentWishes().languages) !== languages) void tellKeptLanguages(); // of what came meanwhile, some may be unwanted
+    if (String(currentWishes().languages) !== languages) void tellKeptLanguages(); // some of the new files may now be unwanted
     if (failure === 'noRoom') this.noteNoRoom();
     if (failure === 'gone') this.#end = failure;
     if (failure) return false;
@@ -129,8 +131,8 @@ class OfflineKeeper {
 }
 
 /**
- * Keeps the site on the device: at once the texts of the page's language and the page's own tool, and all else in that language when the page
- * is idle and the connection costs nothing. What one page has begun, the next one goes on with.
+ * Keeps the site on the device: immediately the page's tool and the texts of its language, the rest while the page is idle and the
+ * connection is free of charge. Each page continues where the previous one stopped.
  */
 export async function keepOffline(): Promise<void> {
   const list = await readOfflineList();

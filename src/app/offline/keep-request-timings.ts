@@ -3,11 +3,12 @@ const makeRoom = (): void => performance.setResourceTimingBufferSize(2 * perform
 let isKeeping = false;
 
 /**
- * Has the browser remember every request of this page from now on, that the settings can show them: by itself it forgets all after the first 250,
- * and keeping the site offline makes more. What it forgets while it asks for room it adds when there is some (Resource Timing, section 4.6).
+ * Makes the browser record every request of this page for the settings. By default it stops after 250, and keeping the site offline makes
+ * more.
+ * Entries that arrive while the buffer is full are added once there is room (Resource Timing, section 4.6).
  */
 export function keepRequestTimings(): void {
-  if (isKeeping || !('addEventListener' in performance)) return; // a clock in the place of the browser's has no list of requests
+  if (isKeeping || !('addEventListener' in performance)) return; // a replaced clock has no list of requests
   isKeeping = true;
   performance.addEventListener('resourcetimingbufferfull', makeRoom);
   makeRoom();

@@ -9,10 +9,10 @@ const ASSETS = `${baseUrl}assets/`;
 
 const openCache = (): Promise<Cache> => caches.open(offlineCacheName(baseUrl));
 
-/** Of the release that the service worker is of, which keeps it; `undefined` where there is neither a worker yet nor a network. */
+/** The offline list of the service worker's own release, which keeps it; `undefined` without a worker and without a network. */
 export async function readOfflineList(): Promise<OfflineList | undefined> {
   const response = await fetch(baseUrl + OFFLINE_LIST).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as OfflineList) : undefined; // the build wrote it
+  return response?.ok ? ((await response.json()) as OfflineList) : undefined; // written by the build
 }
 
 const nameIn = (address: string): string => new URL(address, location.href).pathname.slice(ASSETS.length);
@@ -23,7 +23,7 @@ export async function keptNames(): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => nameIn(url)));
 }
 
-/** What this page has loaded, by names below assets/: from the browser's cache it can be had again for nothing. */
+/** The files that this page has loaded, by their names below assets/. The browser's cache provides them without another download. */
 export const loadedNames = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -42,20 +42,20 @@ async function unpack(cache: Cache, pack: Response, wanted: readonly string[]): 
   }
 }
 
-/** Why nothing more can be kept: no room on the device, no way to the server, or a release that is gone. */
+/** The reason why no more files can be kept: the device is full, the server cannot be reached, or the release has been replaced. */
 export type KeepFailure = 'noRoom' | 'unreachable' | 'gone';
 
 let isErased = false;
 
-/** The copy is being erased: this page keeps nothing any more. */
+/** Stops this page from keeping files, because the copy is being erased. */
 export function keepNothing(): void {
   isErased = true;
 }
 
-/** Fetches files and keeps them. What stands in the way is given back. */
+/** Fetches and keeps files. Returns the reason if that fails. */
 export async function keepFiles({ name, unpacks }: PlannedFetch): Promise<KeepFailure | undefined> {
   try {
-    // By this kind of request the service worker knows that it need not keep the answer, too.
+    // The cache mode tells the service worker not to keep the response as well.
     const response = await fetch(ASSETS + name, { cache: 'force-cache' });
     const isOurs = response.ok && response.headers.get('content-type')?.includes('html') !== true; // some hosts answer anything with a page
     if (!isOurs) return response.status >= 500 ? 'unreachable' : 'gone';

@@ -13,7 +13,7 @@ test.each([
   ['de', [], ['en', 'de'], ['de', 'en']],
   ['de', [], [], ['de']],
   ['en', ['en', 'fr'], ['en', 'de'], ['en', 'fr']],
-  // The page's language is kept also where it was not chosen.
+  // Keeps the page's language even if the visitor did not choose it.
   ['zh', ['en', 'fr'], ['en', 'de', 'zh'], ['zh', 'en', 'fr']],
 ] as const)('on a page in %s, of the chosen %j and the opened %j these are kept: %j', (current, chosen, opened, expected) =>
   expect(languagesToKeep(current, chosen, opened)).toEqual(expected),

@@ -1,22 +1,22 @@
 import { isLanguage, type Language } from '#core/languages.ts';
 import { readStored, writeStored } from '#workbench/stored/storage.ts';
 
-/** A JSON array of the languages whose pages have been opened: these are kept offline while the visitor has chosen none. */
+/** A JSON array of the languages whose pages were opened. They are kept offline until the visitor chooses others. */
 export const OPENED_LANGUAGES_KEY = 'offlineLanguages';
 /** A JSON array of the languages that the visitor has chosen to be kept offline. */
 export const CHOSEN_LANGUAGES_KEY = 'offlineLanguageChoice';
 
-/** The languages in what is stored, whatever else stands there. */
+/** Reads the languages from a stored value and ignores everything else. */
 export function parseLanguages(stored: string | undefined): readonly Language[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? [...new Set(value.filter(isLanguage))] : [];
   } catch {
-    return []; // not JSON: somebody else's value
+    return []; // not JSON: not written by this site
   }
 }
 
-/** The page's language and, behind it, the others that are to be kept: those that were chosen, else those that were opened. */
+/** The languages to keep: the page's language first, then the chosen ones, or the opened ones if none were chosen. */
 export function languagesToKeep(
   current: Language,
   chosen: readonly Language[],
@@ -26,7 +26,7 @@ export function languagesToKeep(
   return [current, ...others.filter((language) => language !== current)];
 }
 
-/** What is to be kept now. The page's language is one of those that were opened from now on. */
+/** The languages to keep now. Records the page's language as opened. */
 export function keptLanguages(current: Language): readonly [Language, ...Language[]] {
   const opened = parseLanguages(readStored(OPENED_LANGUAGES_KEY));
   if (!opened.includes(current)) writeStored(OPENED_LANGUAGES_KEY, JSON.stringify([...opened, current]));

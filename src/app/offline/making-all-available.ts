@@ -1,4 +1,4 @@
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 
-/** Whether the visitor has asked for everything at once: what comes by itself meanwhile would only come twice. */
+/** Whether the visitor is downloading everything. Background fetching pauses, because it would download files twice. */
 export const isMakingAllAvailable = tinyStore(false);

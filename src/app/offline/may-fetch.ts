@@ -1,4 +1,4 @@
-/** Of the Network Information API, which only some browsers have. */
+/** From the Network Information API, which only some browsers support. */
 export interface Connection extends EventTarget {
   readonly saveData?: boolean;
   readonly type?: string;
@@ -6,7 +6,7 @@ export interface Connection extends EventTarget {
 
 export const connectionOf = (owner: Navigator): Connection | undefined => (owner as { readonly connection?: Connection }).connection;
 
-/** Whether what nobody has asked for may be fetched: there is a network, the visitor does not save data, and it costs him nothing. */
+/** Whether background downloads are allowed: the device is online, data saving is off, and the connection is not cellular. */
 export function mayFetch(isOnline: boolean, connection: Connection | undefined): boolean {
   return isOnline && connection?.saveData !== true && connection?.type !== 'cellular';
 }

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#workbench/stored/storage.ts';
 
 const KEY = 'offlineNoRoom';
 
-/** Whether the device had no room for what was to be kept last. Pages that are not there say so. */
+/** Whether the device was full at the last attempt to keep a file. The page for missing pages reports it. */
 export const hasNoRoom = (): boolean => readStored(KEY) !== undefined;
 
 export function noteRoom(hasRoom: boolean): void {

@@ -15,7 +15,7 @@ import { hasNoRoom } from './no-room.ts';
 import { offlineState } from './offline-state.ts';
 
 interface Here {
-  /** The ids of the tools whose pages open in the page's language. */
+  /** The ids of the tools whose pages work in the page's language. */
   readonly pages: readonly string[];
   readonly languages: readonly Language[];
 }
@@ -37,7 +37,7 @@ function Links({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The menu is there, too: the texts of the language are. */
+/** Links to pages on this device. The frame with its menu is displayed too, because the language's texts are here. */
 function PageLinks({ title, tools }: { readonly title: string; readonly tools: readonly string[] }) {
   const { listing, pathOf: pathHere } = useLanguage();
   const named = Object.entries(listing).filter(([id]) => tools.includes(id));
@@ -54,7 +54,7 @@ function PageLinks({ title, tools }: { readonly title: string; readonly tools: r
   );
 }
 
-/** Says that a page is not on this device, and what can be done about it. */
+/** Explains that a page is not on this device, and links to pages that are. */
 export default function NotHerePage() {
   const { language } = splitPath(useLocation().pathname);
   const [here, setHere] = useState<Here>();

@@ -1,43 +1,43 @@
 import type { Language } from '#core/languages.ts';
 
-/** Files by their places in `OfflineList.files`. */
+/** Files by their indexes in `OfflineList.files`. */
 export type FileNumbers = readonly number[];
 
-/** Files that also travel together, in one. */
+/** Files that can also be downloaded together in one request. */
 export interface Pack {
   readonly name: string;
-  /** Of the pack, after gzip. */
+  /** The size of the pack after gzip. */
   readonly bytes: number;
   readonly files: FileNumbers;
 }
 
 export interface ToolFiles {
   readonly code: FileNumbers;
-  /** What its work looks things up in. */
+  /** Data files that operations read. */
   readonly data: FileNumbers;
-  /** Data that only pages in a language ask for. */
+  /** Data files that only pages in one language request. */
   readonly inLanguage: Readonly<Partial<Record<Language, FileNumbers>>>;
 }
 
-/** The files of the site that can be kept on a device, and whose they are. The build writes it (scripts/build/offline-list.ts). */
+/** The files of the site that can be kept on a device, grouped by use. The build writes the list (scripts/build/offline-list.ts). */
 export interface OfflineList {
-  /** What the service worker keeps before anything else: without it no page is drawn. */
+  /** The files that the service worker keeps first: no page renders without them. */
   readonly core: { readonly count: number; readonly bytes: number };
-  /** All others by their names below assets/, each with its bytes after gzip, as it travels. */
+  /** All other files by their names below assets/, with their sizes after gzip. */
   readonly files: readonly (readonly [name: string, bytes: number])[];
   readonly packs: readonly Pack[];
-  /** What building blocks of tools load when they are used, such as the code editor. */
+  /** Files that the building blocks of tools load on use, such as the code editor. */
   readonly common: FileNumbers;
   /** All texts in a language. */
   readonly languages: Readonly<Record<Language, FileNumbers>>;
-  /** By id. */
+  /** By tool id. */
   readonly tools: Readonly<Record<string, ToolFiles>>;
 }
 
-/** Below the base path. */
+/** The path of the list below the base path. */
 export const OFFLINE_LIST = 'offline-files.json';
 
-/** What a tool needs to work without a network, but for the core and the texts, where its pages are opened in these languages. */
+/** The files that a tool needs offline in these languages, without the core and the texts. */
 export function filesOfTool({ common, tools }: OfflineList, toolId: string, languages: readonly Language[]): FileNumbers {
   const tool = tools[toolId];
   if (!tool) return [];

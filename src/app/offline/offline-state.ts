@@ -3,22 +3,21 @@ import { type FileNumbers, filesOfTool, type OfflineList } from './offline-list.
 import { planFetches } from './plan-fetches.ts';
 
 export interface OfflineState {
-  /** The languages whose texts are all here. */
+  /** The languages whose texts are all on the device. */
   readonly languages: readonly Language[];
-  /** The tools whose pages open in all of these languages, by their ids. What a tool loads when it is used may still be missing. */
+  /** The ids of the tools whose pages open in all of these languages. Files that a tool loads on use may still be missing. */
   readonly pages: readonly string[];
-  /** The tools that work without a network in all languages that were asked for, by their ids. */
+  /** The ids of the tools that work offline in all requested languages. */
   readonly tools: readonly string[];
-  /** How many tools there are. */
   readonly toolCount: number;
-  /** What is still to be fetched for all of this. */
+  /** The size of the files that are still missing. */
   readonly bytesToGo: number;
-  /** What is on the device. */
+  /** The number and size of the files on the device. */
   readonly files: number;
   readonly bytes: number;
 }
 
-/** How much of the site works without a network in some languages, given the names of the files that are kept. */
+/** The part of the site that works offline in these languages, from the names of the kept files. */
 export function offlineState(list: OfflineList, languages: readonly Language[], kept: ReadonlySet<string>): OfflineState {
   const isKept = (name: string): boolean => kept.has(name);
   const areHere = (files: FileNumbers): boolean => files.every((file) => isKept(list.files[file]?.[0] ?? ''));

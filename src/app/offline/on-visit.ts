@@ -1,4 +1,4 @@
-/** Calls back at each page from now on, until the signal. */
+/** Calls `listener` after each navigation to another page, until the signal aborts. */
 export function onVisit(listener: () => void, signal?: AbortSignal): void {
   let { pathname } = location;
   const stop = window.__reactRouterDataRouter?.subscribe(({ navigation }) => {

@@ -1,34 +1,33 @@
 import type { FileNumbers, OfflineList, Pack } from './offline-list.ts';
 
-/** One request. */
 export interface PlannedFetch {
-  /** Below assets/. */
+  /** The name below assets/. */
   readonly name: string;
   readonly bytes: number;
-  /** The names of the files in a pack that are still wanting; `undefined` for a file that comes by itself. */
+  /** The missing files of a pack; `undefined` for a single file. */
   readonly unpacks: readonly string[] | undefined;
 }
 
-/** A request is worth so many bytes that nobody needs. */
+/** The number of unneeded bytes that saving one request is worth. */
 const WORTH = 10_000;
 
 const known = new WeakMap<OfflineList, ReadonlyMap<string, Pack>>();
 
-/** By the names of the files in them. */
+/** The packs by the names of their files. */
 function packsOf(list: OfflineList): ReadonlyMap<string, Pack> {
   const packs = known.get(list) ?? new Map(list.packs.flatMap((pack) => singly(list, pack.files).map(({ name }) => [name, pack] as const)));
   known.set(list, packs);
   return packs;
 }
 
-/** The files one by one: what a page has loaded is in the browser's cache and costs nothing, unlike the packs. */
+/** Requests the files one by one. Files that the page has loaded are in the browser's cache and need no download, unlike packs. */
 export const singly = ({ files }: OfflineList, wanted: FileNumbers): readonly PlannedFetch[] =>
   wanted.flatMap((file) => {
     const found = files[file];
     return found ? { name: found[0], bytes: found[1], unpacks: undefined } : [];
   });
 
-/** The requests that bring those of the wanted files which are not kept yet: few, and in the order in which the files are wanted. */
+/** Plans few requests for the wanted files that are not kept yet, in the order in which they are wanted. */
 export function planFetches(list: OfflineList, wanted: FileNumbers, isKept: (name: string) => boolean): readonly PlannedFetch[] {
   const packs = packsOf(list);
   const missing = singly(list, [...new Set(wanted)]).filter(({ name }) => !isKept(name));

@@ -5,15 +5,12 @@ import { keepRequestTimings } from './keep-request-timings.ts';
 import { isFreeToReload } from '../updates/free-to-reload.ts';
 import { offerReload, readReloadOffer } from '../updates/reload-offer.ts';
 
-/** A page that stays open for days asks now and then whether there is a newer version; browsers ask only when one is opened. */
+/** Interval in ms for update checks by a page that stays open for days. Browsers check only on page loads. */
 const ASK_AFTER_MS = 60 * 60 * 1000;
-/** How long an updated worker may take to take over before the page reloads all the same. */
+/** Time in ms that an updated worker has to take over before the page reloads anyway. */
 const PATIENCE_MS = 3000;
 
-/**
- * Brings the page to a newer version of the site once its service worker is there: by itself while nobody would notice,
- * else when the visitor says so.
- */
+/** Updates the page when a newer service worker is ready: immediately if nobody would notice, otherwise when the visitor agrees. */
 class Update {
   readonly #registration: ServiceWorkerRegistration;
   #isWanted = false;
@@ -22,13 +19,13 @@ class Update {
     this.#registration = registration;
   }
 
-  /** An updated worker waits, or has already taken over. */
+  /** Called when an updated worker is waiting or has already taken over. */
   readonly settle = (): void => {
     if (!isFreeToReload()) offerReload({ reason: 'ready', reload: this.#reloadAsWanted });
     else if (!this.#takeOver()) location.reload();
   };
 
-  /** By this page's wish, or by another tab's. */
+  /** Called when the worker takes over, at the request of this page or another tab. */
   readonly onTakenOver = (): void => {
     if (this.#isWanted) location.reload();
     else this.settle();
@@ -46,20 +43,20 @@ class Update {
   }
 }
 
-/** Installs the service worker, follows its updates, and has the site kept on the device. */
+/** Installs the service worker, follows its updates, and keeps the site on the device. */
 export async function followServiceWorker(): Promise<void> {
   keepRequestTimings();
-  if (!('serviceWorker' in navigator)) return; // plain http, or switched off
+  if (!('serviceWorker' in navigator)) return; // insecure HTTP, or disabled by the visitor
   const { serviceWorker } = navigator;
   const scope = configuration.app.baseUrl;
-  // The first worker of all takes over a page that is of its own version: it may be there sooner than its registration.
+  // The very first worker has the version of this page. It may take over before its registration resolves.
   let isFirst = serviceWorker.controller === null;
   let update: Update | undefined;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst) isFirst = false;
     else update?.onTakenOver();
   });
-  // Refused by settings, or by a browser that only pretends: the site works all the same, only not offline.
+  // Registration can fail because of settings or limited browsers. The site then works online only.
   await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: 'none' }).catch(() => undefined);
   const registration = await serviceWorker.getRegistration(scope).catch(() => undefined);
   if (!registration) return;
@@ -75,15 +72,15 @@ export async function followServiceWorker(): Promise<void> {
 
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    // Whoever has said “Later” is not asked, and not overrun, either.
+    // Reloads a hidden page only while the offer is still open: a visitor who chose “Later” is neither asked again nor interrupted.
     if (document.hidden && readReloadOffer()?.reason === 'ready') update?.settle();
     if (document.hidden || Date.now() - askedAt < ASK_AFTER_MS) return;
     askedAt = Date.now();
-    registration.update().catch(() => undefined); // offline: there will be a next time
+    registration.update().catch(() => undefined); // offline: a later check will succeed
   });
 
   await serviceWorker.ready;
   followKeptLanguages();
-  // A worker of an older release knows nothing of this page's files.
+  // A worker of an older release does not know the files of this page.
   if (!registration.waiting) await keepOffline();
 }

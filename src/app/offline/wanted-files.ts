@@ -1,17 +1,20 @@
 import type { Language } from '#core/languages.ts';
 import { type FileNumbers, filesOfTool, type OfflineList } from './offline-list.ts';
 
-/** What is known of a visitor. */
+/** The facts about a visitor that decide the order of downloads. */
 export interface Wishes {
-  /** The page's language before the others that he has chosen. */
+  /** The page's language, then the visitor's other languages. */
   readonly languages: readonly [Language, ...Language[]];
-  /** The tool of the page, if it has one. */
+  /** The tool of the current page. */
   readonly toolId: string | undefined;
-  /** In his order. */
+  /** In the visitor's order. */
   readonly favorites: readonly string[];
 }
 
-/** Tools by how soon they are wanted: the page's own, favorites, those whose page has been opened, of which something is here, and the rest. */
+/**
+ * The tools by priority: the tool of the page, the favorites, the tools whose files are partly kept because their page was opened, and the
+ * rest.
+ */
 export function toolsInOrder(
   { tools, files }: OfflineList,
   { toolId, favorites }: Wishes,
@@ -23,7 +26,7 @@ export function toolsInOrder(
   return [...new Set([...first, ...ids.filter(isVisited), ...ids])];
 }
 
-/** Everything that is to be kept for a visitor, what he wants soonest first. */
+/** All files to keep for a visitor, the most urgent first. */
 export function wantedInOrder(list: OfflineList, wishes: Wishes, isKept: (name: string) => boolean): FileNumbers {
   const { languages } = wishes;
   return [

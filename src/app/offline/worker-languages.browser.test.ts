@@ -12,7 +12,7 @@ const address = (name: string): string => `${location.origin}${base}assets/${nam
 const keptNames = async (): Promise<readonly string[]> =>
   (await (await caches.open(offlineCacheName(base))).keys()).map(({ url }) => url.slice(address('').length)).toSorted();
 
-/** A worker as it is started; of the site these pages are open. */
+/** A newly started worker, with these pages of the site open. */
 const worker = (...pages: readonly string[]): WorkerLanguages =>
   new WorkerLanguages({
     basePath: base,

@@ -11,7 +11,7 @@ interface Site {
   readonly openPages: () => Promise<readonly string[]>;
 }
 
-/** Which languages the service worker keeps, as the pages have told it last; all that comes while they have not. */
+/** The languages that the service worker keeps, from the last message of a page. Before the first message, it keeps every language. */
 export class WorkerLanguages {
   readonly #site: Site;
   #chosen: Promise<readonly Language[] | undefined> | undefined;
@@ -20,7 +20,7 @@ export class WorkerLanguages {
     this.#site = site;
   }
 
-  /** Keeps these from now on. Gives back whether there was anything to drop. */
+  /** Keeps these languages from now on. Returns whether files were deleted. */
   async keep(languages: readonly unknown[]): Promise<boolean> {
     const list = await this.#site.readList();
     if (!list) return false; // the copy has been erased
@@ -42,7 +42,7 @@ export class WorkerLanguages {
     return list !== undefined && (!chosen || !(await this.#unwanted(list, chosen)).has(this.#nameOf(address)));
   }
 
-  /** The names of the files of other languages, but for those that an open page is in. */
+  /** The names of the files of other languages, except languages of open pages. */
   async #unwanted(list: OfflineList, chosen: readonly Language[]): Promise<ReadonlySet<string>> {
     const { basePath, openPages } = this.#site;
     const open = (await openPages()).map((address) => splitPath(new URL(address).pathname.slice(basePath.length - 1)).language);
@@ -51,7 +51,7 @@ export class WorkerLanguages {
 
   async #readChosen(): Promise<readonly Language[] | undefined> {
     const note = await (await this.#notes()).match(this.#site.basePath);
-    return note && ((await note.json()) as readonly Language[]); // as `keep` wrote it
+    return note && ((await note.json()) as readonly Language[]); // written by `keep`
   }
 
   readonly #notes = (): Promise<Cache> => caches.open(languagesCacheName(this.#site.basePath));

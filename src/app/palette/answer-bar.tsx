@@ -3,16 +3,16 @@ import { commandKey } from '../keys/is-apple.ts';
 import { useLanguage } from '../language/use-language.ts';
 
 interface AnswerBarProps {
-  /** Copies the active answer; none where it has nothing to copy. */
+  /** Copies the active answer; `undefined` if it has no text to copy. */
   readonly onCopy: (() => void) | undefined;
-  /** What the clipboard refused. */
+  /** The text that could not be copied. */
   readonly refused: string | undefined;
   readonly onOpen: () => void;
 }
 
 const select = (field: HTMLInputElement | null): void => field?.select();
 
-/** What the keys do with the active answer, as buttons. */
+/** Buttons for the actions that the keyboard offers on the active answer. */
 export function AnswerBar({ onCopy, refused, onOpen }: AnswerBarProps) {
   const { t } = useLanguage();
   const key = commandKey();

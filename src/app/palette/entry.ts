@@ -1,6 +1,6 @@
 import type { SaidRow } from '../detection/say-rows.ts';
 
-/** The groups of the palette, in their order. */
+/** The groups of the palette in display order. */
 export const paletteGroups = [
   'answers',
   'more',
@@ -17,43 +17,43 @@ export const paletteGroups = [
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** What can be searched for. */
+/** The searchable texts of an entry. */
 export interface Searchable {
   readonly name: string;
-  /** Found in every language. */
+  /** The English name, which is searched in every language. */
   readonly englishName?: string | undefined;
   readonly description: string;
-  /** What else its page says of it: searched as the description is, and not shown. */
+  /** Further text about the entry, which is searched like the description but not displayed. */
   readonly more?: string | undefined;
-  /** The most telling first. */
+  /** The most significant keywords first. */
   readonly keywords: readonly string[];
-  /** The category of a tool, in words. */
+  /** The translated category of a tool. */
   readonly category: string;
 }
 
-/** A finding in words, and whether it is a suggestion only. */
+/** A detected answer in the visitor's language. */
 export interface FoundAnswer extends SaidRow {
   readonly isSuggestion: boolean;
-  /** What is copied of it. */
+  /** The text to copy. */
   readonly copy: string | undefined;
 }
 
-/** A line of the palette. It leads to a page of the site, to another site, does something, or has something searched for. */
+/** An entry of the palette: opens a page of this site or another one, runs an action, or starts a search. */
 export interface PaletteEntry extends Searchable {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly icon: string;
-  /** The keys that do it, too, such as `Mod J`. */
+  /** A shortcut for the same action, such as `Mod J`. */
   readonly keys?: string | undefined;
-  /** The tool that it opens. */
+  /** The tool that the entry opens. */
   readonly toolId?: string | undefined;
-  /** What was recognized in what is asked, instead of name and description. */
+  /** A detected answer, displayed instead of the name and description. */
   readonly found?: FoundAnswer | undefined;
   readonly target:
     | { readonly to: string }
     | { readonly href: string }
     | { readonly run: () => void }
     | { readonly search: string }
-    /** Opens a tool with what was brought; rejects where that cannot be read. */
+    /** Opens a tool with the content. Rejects if the content cannot be read. */
     | { readonly hand: () => Promise<void> };
 }

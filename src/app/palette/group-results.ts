@@ -1,9 +1,9 @@
 import type { PaletteEntry, PaletteGroup } from './entry.ts';
 
-/** So many lines of a group are shown until the visitor asks for all of them. */
+/** The number of lines that a group shows until the visitor expands it. */
 const MAX_PER_GROUP = 5;
 
-/** A line of the palette: an entry, or what shows all entries of its group. */
+/** A line of the palette: an entry, or the button that shows all entries of its group. */
 export type PaletteLine =
   | { readonly kind: 'entry'; readonly entry: PaletteEntry }
   | { readonly kind: 'showAll'; readonly group: PaletteGroup; readonly count: number };
@@ -11,11 +11,11 @@ export type PaletteLine =
 export interface GroupedLines {
   readonly group: PaletteGroup;
   readonly lines: readonly PaletteLine[];
-  /** The place of the first line among all lines. */
+  /** The index of the first line among all lines. */
   readonly start: number;
 }
 
-/** The results by group, the group of the best result first. */
+/** Groups the results, with the group of the best result first. */
 export function groupResults(results: readonly PaletteEntry[], expanded: ReadonlySet<PaletteGroup>): readonly GroupedLines[] {
   const groups = Map.groupBy(results, ({ group }) => group);
   let start = 0;

@@ -5,7 +5,7 @@ import type { PaletteEntry } from './entry.ts';
 import { createSearch, type Search } from './search-entries.ts';
 import { searchableTool } from './tool-entry.ts';
 
-/** Completes the tools among the entries with their keywords and English names, and makes everything searchable. */
+/** Adds keywords and English names to the tools among the entries, and creates a search over all entries. */
 export async function loadSearch(
   language: Language,
   stops: ReadonlySet<string>,

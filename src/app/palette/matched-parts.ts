@@ -3,13 +3,13 @@ import { readQuery } from './rank.ts';
 export interface Part {
   readonly text: string;
   readonly isMatch: boolean;
-  /** Where it begins, in UTF-16 code units. */
+  /** The start index in UTF-16 code units. */
   readonly at: number;
 }
 
 const escape = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A name cut into what the words of a query are found in as they are written, and what lies between: together they are the name. */
+/** Splits a name into parts that match the words of a query and the parts between. Joined, the parts are the name. */
 export function matchedParts(name: string, query: string, stops: ReadonlySet<string>): readonly Part[] {
   const words = query.trim() === '' ? [] : readQuery(query, stops).words;
   if (words.length === 0) return [{ text: name, isMatch: false, at: 0 }];

@@ -7,16 +7,15 @@ import { matchedParts } from './matched-parts.ts';
 
 export interface OptionTextProps {
   readonly entry: PaletteEntry;
-  /** What is searched for: it is marked in the names. */
+  /** The current search text, which is marked in names. */
   readonly query: string;
-  /** Words of it that are not. */
+  /** Words of the query that are not marked. */
   readonly stops: ReadonlySet<string>;
-  /** Whether its answer has just been copied. */
+  /** Whether the entry's answer has just been copied. */
   readonly isCopied: boolean;
   readonly onCopy: () => void;
 }
 
-/** What an option says. */
 export function OptionText({ entry, query, stops, isCopied, onCopy }: OptionTextProps) {
   if (entry.found) return <AnswerText {...{ entry, isCopied, onCopy }} found={entry.found} />;
   return (
@@ -33,7 +32,10 @@ interface AnswerTextProps extends Pick<OptionTextProps, 'entry' | 'isCopied' | '
   readonly found: FoundAnswer;
 }
 
-/** First the reading and the answer, then the tool and what it stood in. The icon is for pointers: under the list is a button for everybody. */
+/**
+ * The detected type and the answer, then the tool and the layers around it. The copy icon is for pointers; everyone else uses the button
+ * below the list.
+ */
 function AnswerText({ entry, found, isCopied, onCopy }: AnswerTextProps) {
   const { t } = useLanguage();
   const copy = (event: MouseEvent): void => {

@@ -9,7 +9,7 @@ export interface PaletteContentProps {
   readonly onDone: () => void;
 }
 
-/** What belongs to the palette's field: what it holds, and the list. */
+/** The content and the results of the palette's field. */
 export function PaletteContent({ input, typed, onType, onDone }: PaletteContentProps) {
   const { held, pair, note, clear } = useContent({ input, typed, onType });
   return (

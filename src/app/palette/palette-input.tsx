@@ -5,11 +5,14 @@ import { useLanguage } from '../language/use-language.ts';
 interface PaletteInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Told of the field, which the list belongs to. */
+  /** Receives the field, which the list controls. */
   readonly onField: (field: HTMLInputElement | null) => void;
 }
 
-/** There at once, and takes what is typed while its list loads. What is held stands before what is typed. */
+/**
+ * The input of the palette. It appears immediately and accepts typing while the list loads. Held content is displayed before the typed
+ * text.
+ */
 export function PaletteInput({ value, onChange, onField }: PaletteInputProps) {
   const { t } = useLanguage();
   const field = useRef<HTMLInputElement>(null);

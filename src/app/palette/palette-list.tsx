@@ -5,11 +5,11 @@ import { PaletteOption, type PaletteOptionProps } from './palette-option.tsx';
 
 interface PaletteListProps
   extends Pick<PaletteOptionProps, 'query' | 'stops' | 'onSearch' | 'onShowAll' | 'onCopy' | 'onUnreadable' | 'onDone'> {
-  /** Begins the ids of the options. */
+  /** The prefix of the options' ids. */
   readonly listId: string;
   readonly groups: readonly GroupedLines[];
   readonly headingOf: (group: PaletteGroup) => string;
-  /** The place of the active line among all lines. */
+  /** The index of the active line among all lines. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
   /** The entry whose answer has just been copied. */

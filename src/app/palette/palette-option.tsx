@@ -14,7 +14,7 @@ export interface PaletteOptionProps extends Omit<OptionTextProps, 'entry' | 'onC
   readonly onSearch: (query: string) => void;
   readonly onShowAll: (group: PaletteGroup) => void;
   readonly onCopy: (entry: PaletteEntry) => void;
-  /** What it was to hand over could not be read. */
+  /** Called if the content to hand over could not be read. */
   readonly onUnreadable: () => void;
   /** Called when it has been opened. */
   readonly onDone: () => void;
@@ -22,7 +22,10 @@ export interface PaletteOptionProps extends Omit<OptionTextProps, 'entry' | 'onC
 
 const SHOW_ALL = { answers: 'palette.showAllAnswers', more: 'palette.showAllTools', any: 'palette.showAllTools' } as const;
 
-/** What opens a page is a link, so that it opens in a new tab as links do; what hands something over is none. The focus stays in the input. */
+/**
+ * An option. Entries that open a page are links, so that they can open in a new tab; entries that hand content over are not. The focus
+ * stays in the input.
+ */
 export function PaletteOption({
   id,
   line,

@@ -19,9 +19,9 @@ import { useSaidResults } from './use-said-results.ts';
 import { useSearch } from './use-search.ts';
 
 export interface PaletteSearchProps {
-  /** The field that the list belongs to. */
+  /** The field that controls the list. */
   readonly input: HTMLInputElement | null;
-  /** Begins the ids of the list and its options. */
+  /** The id of the list and the prefix of its options' ids. */
   readonly listId: string;
   readonly typed: string;
   readonly held?: Held | undefined;
@@ -30,11 +30,11 @@ export interface PaletteSearchProps {
   readonly onType: (text: string) => void;
   /** Called when an option has been opened. */
   readonly onDone: () => void;
-  /** Whether something is offered while nothing is brought. */
+  /** Whether the list shows suggestions while the field is empty. */
   readonly isOffering?: boolean;
 }
 
-/** The list of a field that takes anything: answers to what was brought, and what is found by its name. */
+/** The list of a field that accepts anything: detected answers, and entries found by name. */
 export function PaletteSearch({ input, listId, typed, held, pair, note, onType, onDone, isOffering = false }: PaletteSearchProps) {
   const { t, language } = useLanguage();
   const { all, offered, instead } = useEntries();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 
 const isOpen = tinyStore(false);
-/** What stands in its input. */
+/** The current search text. */
 const query = tinyStore('');
 
 export const openPalette = (): void => isOpen.set(true);

@@ -7,10 +7,10 @@ import type { PaletteContentProps } from './palette-content.tsx';
 import { useHeldEnter } from './use-held-enter.ts';
 import { closePalette, openPalette, setPaletteQuery, togglePalette, usePaletteOpen, usePaletteQuery } from './palette-state.ts';
 
-/** An element with this attribute shows keys instead of doing what they are for. */
+/** Whether the event's element displays pressed keys instead of running them. */
 const takesKeys = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-takes-keys]') !== null;
 
-/** Ctrl+K or Cmd+K anywhere, also where an editor has a use of its own for it. */
+/** Toggles the palette on Ctrl+K or Cmd+K, even in an editor that uses the same keys. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey || takesKeys(event)) return;
   event.preventDefault();
@@ -18,7 +18,7 @@ function onKeyDown(event: KeyboardEvent): void {
   togglePalette();
 }
 
-/** What was pressed and typed before anybody heard it: see hold-palette.ts. */
+/** Opens the palette with the keys that were pressed before hydration (see hold-palette.ts). */
 function takeHeld(): void {
   const look = document.documentElement.dataset;
   const typed = look['palette'];
@@ -33,7 +33,7 @@ function onClose(): void {
   setPaletteQuery('');
 }
 
-/** The command palette. Its input is there at once, and takes what is typed while the rest of it loads. */
+/** The command palette. Its input appears immediately and accepts typing while the rest loads. */
 export function Palette() {
   const { t, language } = useLanguage();
   const isOpen = usePaletteOpen();
@@ -67,11 +67,11 @@ export function Palette() {
       ]);
       setLoaded({ Content: PaletteContent, language });
     };
-    load().catch(closePalette); // a line at the foot of the page says why
+    load().catch(closePalette); // a line at the bottom of the page explains the failure
   }, [isOpen, language]);
 
   return (
-    // A press on the dialog itself, not on what is in it, is a press on the backdrop.
+    // A press on the dialog element itself is a press on its backdrop.
     <dialog
       ref={dialog}
       className="palette"

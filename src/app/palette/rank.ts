@@ -1,7 +1,7 @@
 import { foldText } from '#pure/text/fold-text.ts';
 import type { Searchable } from './entry.ts';
 
-/** How well one word of a query fits an entry: the first that holds. */
+/** How well a word of the query fits an entry. The first matching tier counts. */
 const TIERS = {
   nameWord: 0,
   namePrefix: 1,
@@ -20,7 +20,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** An entry whose texts are cut into words once, not for every letter that is typed. */
+/** An entry whose texts are split into words once, not for every typed letter. */
 interface CutEntry {
   readonly names: readonly (readonly string[])[];
   readonly keywords: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ interface CutEntry {
   readonly everything: string;
 }
 
-/** All that describes an entry, shown or not. */
+/** The full description of an entry, including text that is not displayed. */
 export const saidOf = ({ description, more = '' }: Searchable): string => `${description} ${more}`;
 
 export function cutEntry(entry: Searchable): CutEntry {
@@ -44,20 +44,20 @@ export function cutEntry(entry: Searchable): CutEntry {
 }
 
 export interface Query {
-  /** All words, as they are said. */
+  /** All words as typed. */
   readonly said: readonly string[];
-  /** Those that must be found. */
+  /** The words that must match. */
   readonly words: readonly string[];
 }
 
-/** What must be found of a query: its words, without those that say how the others belong together: “image to base64”. */
+/** Splits a query into words, and removes stop words, such as “to” in “image to base64”, unless there are no others. */
 export function readQuery(query: string, stops: ReadonlySet<string>): Query {
   const said = wordsOf(query);
   const wanted = said.filter((word) => !stops.has(word));
   return { said, words: wanted.length > 0 ? wanted : said };
 }
 
-/** `encoding` and `encode`, `uppercase` and `upper`: one begins like the other, but for the last letter at most. */
+/** Whether one word starts with the other, without its last letter at most: `encoding` and `encode`, `uppercase` and `upper`. */
 export function isKin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   return shorter >= 4 && other.startsWith(one.slice(0, Math.max(4, shorter - 1)));
@@ -67,7 +67,7 @@ export const hasKin = (word: string, { everything }: CutEntry): boolean => every
 
 interface Fit {
   readonly tier: number;
-  /** How far behind it stands in the name or among the keywords. */
+  /** The distance from the start of the name or of the keywords. */
   readonly position: number;
 }
 
@@ -93,33 +93,37 @@ function fitOf(word: string, entry: CutEntry): Fit {
   return found ? { tier: found[0], position: found[1] } : { tier: TIERS.alike, position: 0 };
 }
 
-/** An entry that has every word of the query in it, or something like it, and how much unlike (0 to 1). */
+/**
+ * An entry that contains every word of the query or something similar, with the sum of its differences (Fuse.js scores from 0 to 1 per
+ * word).
+ */
 export interface Candidate<Entry> {
   readonly entry: Entry;
   readonly cut: CutEntry;
   readonly unlikeness: number;
 }
 
-/** Whether a name has the words of the query in another order: `YAML to JSON` when asked for `json yaml`. */
+/** Whether every name has the words of the query in another order: `YAML to JSON` for the query `json yaml`. */
 const isTurned = (words: readonly string[], { names }: CutEntry): boolean =>
   names.every((name) => {
     const places = words.map((word) => name.findIndex((other) => other.startsWith(word))).filter((place) => place >= 0);
     return places.some((place, index) => place < (places[index - 1] ?? 0));
   });
 
-/** Whether the query is a keyword of several words as it stands, even those that say nothing by themselves: `số la mã`. */
+/** Whether the whole query is a keyword of several words, including its stop words: `số la mã`. */
 const isKeyword = (said: readonly string[], { keywords }: CutEntry): boolean =>
   said.length > 1 && keywords.some((keyword) => keyword.join(' ') === said.join(' '));
 
-/** How far behind the first word stands among the keywords; those that lack it come last. */
+/** The index of the first keyword that contains the first word; the number of keywords if none does. */
 function keywordPosition([first = '']: readonly string[], { keywords }: CutEntry): number {
   const position = keywords.findIndex((keyword) => keyword.includes(first));
   return position < 0 ? keywords.length : position;
 }
 
 /**
- * Sorts the candidates: those first of which the whole query is a keyword; then by the word of the query that fits least, then by all of them, then by their order and where they
- * stand, then, of names that have it, those whose keyword it is sooner, then the likest and shortest. What is only alike is left out where something fits.
+ * Sorts the candidates by these criteria: the whole query is a keyword; the tier of the worst word; the sum of all tiers; the order of the
+ * words; their positions; the position among the keywords if all words are in the name; similarity; the length of the name. Removes
+ * candidates that are only similar if others match.
  */
 export function rankCandidates<Entry extends Searchable>(
   { said, words }: Query,

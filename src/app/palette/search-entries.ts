@@ -16,23 +16,24 @@ const fuseOptions: IFuseOptions<Searchable> = {
   includeScore: true,
 };
 
-/** In UTF-16 units: Fuse.js looks for what is longer in pieces, one after the other, and no name is like it. */
+/** In UTF-16 code units. Fuse.js searches longer words in pieces, one after the other, and no name is similar to them. */
 const LONGEST_ALIKE = 32;
 
 export type Search<Entry> = (query: string) => readonly Entry[];
 
 /**
- * A search for entries that have every word of the query that is no stop word, in any order, in name, keywords, description or category.
- * Fuse.js finds what is alike; the order is by rank.ts. An empty query finds everything, as it stands.
+ * Creates a search for entries that contain every word of the query except stop words, in any order, in name, keywords, description, or
+ * category.
+ * Fuse.js finds similar words; rank.ts sorts. An empty query returns all entries in their given order.
  */
 export function createSearch<Entry extends Searchable>(entries: readonly Entry[], stops: ReadonlySet<string>): Search<Entry> {
-  // Made when something is first searched for: a list of answers needs none.
+  // Created on the first search, because a list of answers does not need it.
   const make = () => ({
     fuse: new Fuse(entries as readonly Searchable[], fuseOptions),
     all: entries.map((entry, index) => ({ entry, index, cut: cutEntry(entry), unlikeness: 0 })),
   });
   let made: ReturnType<typeof make> | undefined;
-  /** A list asks again whenever it is drawn. */
+  /** Caches the last result, because a list searches on every render. */
   let last: { readonly query: string; readonly found: readonly Entry[] } | undefined;
 
   const find = (query: string): readonly Entry[] => {
@@ -42,7 +43,7 @@ export function createSearch<Entry extends Searchable>(entries: readonly Entry[]
     made ??= make();
     let candidates = made.all;
     for (const word of words) {
-      // What has not all the words before is not looked at for this one.
+      // Only candidates with all previous words remain.
       if (candidates.length === 0) break;
       const alike = word.length > LONGEST_ALIKE ? [] : made.fuse.search(word);
       const scores = new Map(alike.map(({ refIndex, score = 1 }) => [refIndex, score]));

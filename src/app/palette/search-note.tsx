@@ -3,11 +3,11 @@ import { useLanguage } from '../language/use-language.ts';
 
 interface SearchNoteProps {
   readonly note: BringNote | undefined;
-  /** Whether only the beginning was looked at. */
+  /** Whether only the beginning of the content was examined. */
   readonly isSampled: boolean;
 }
 
-/** Why not all of what was brought is used. */
+/** Explains why only part of the content is used. */
 export function SearchNote({ note, isSampled }: SearchNoteProps) {
   const { t } = useLanguage();
   return (

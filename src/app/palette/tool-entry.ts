@@ -7,13 +7,13 @@ interface ToolTexts {
   readonly englishName: string;
   readonly description: string;
   readonly more?: string;
-  /** Between commas, the most telling first. */
+  /** Comma-separated, with the most significant keyword first. */
   readonly keywords: string;
   readonly category: string;
   readonly redirectFrom?: readonly string[] | undefined;
 }
 
-/** What a tool is found by. Who knows it by a former path finds it too. */
+/** The texts that a search for a tool uses. Its id and former paths count as keywords. */
 export const searchableTool = ({ id, keywords, redirectFrom = [], ...texts }: ToolTexts): Searchable => ({
   ...texts,
   keywords: [...keywords.split(',').map((keyword) => keyword.trim()), ...[id, ...redirectFrom].flatMap(wordsOf)],

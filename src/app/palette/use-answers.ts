@@ -14,17 +14,17 @@ import { useOpenWith } from './use-open-with.ts';
 
 export interface Answers extends Pick<Detected, 'isText' | 'failure' | 'retry'> {
   readonly entries: readonly PaletteEntry[];
-  /** The kind of data of the first of them. */
+  /** The data type of the first answer. */
   readonly type?: DataType | undefined;
-  /** The text that the first of them is about, where it stands inside of what was brought. */
+  /** The text that the first answer is about, if it was inside the content. */
   readonly inner?: string | undefined;
-  /** Whether the first of them is more than a suggestion: then they come before what the search finds. */
+  /** Whether the first answer is more than a suggestion. Firm answers precede search results. */
   readonly isFirm: boolean;
-  /** Whether they are of another text, while this one is looked at; or more of them may come. */
+  /** `stale` while the answers belong to the previous content; `asking` while more may follow. */
   readonly state: 'stale' | 'asking' | 'settled';
 }
 
-/** A row that offers to compare two files, as if it had been found. */
+/** Creates a row that offers to compare two files. */
 const comparisonBy = (toolId: string): DetectedRow => ({
   key: `${toolId} comparison`,
   toolId,
@@ -36,13 +36,13 @@ const comparisonBy = (toolId: string): DetectedRow => ({
   hands: { inputs: {} },
 });
 
-/** What a layer of a long content holds is known in part only, and nobody wants the part. */
+/** Whether the row covers the whole content. Inside a layer of long content, only a part is known, which is useless. */
 const isWhole = ({ chain }: DetectedRow): boolean => chain.every((layer) => layer === 'inText');
 
-/** The words that have been loaded: each list begins with them. */
+/** The loaded texts, which each new list starts with. */
 const known = new Map<Language, DetectionTexts>();
 
-/** What the tools recognize in what was brought, as entries that open them with it. */
+/** Converts detected rows into entries that open the tools with the content. */
 export function useAnswers(brought: Content): Answers {
   const { t, listing, language } = useLanguage();
   const openWith = useOpenWith();
@@ -58,7 +58,7 @@ export function useAnswers(brought: Content): Answers {
       known.set(language, loaded);
       if (isWanted) setTexts(loaded);
     };
-    // Without its words there is no answer: as if nothing had been found.
+    // Without the texts, the list behaves as if nothing had been detected.
     if (hasRows) load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -7,7 +7,7 @@ import type { PaletteEntry } from './entry.ts';
 
 const SHOWN_MS = 1500;
 
-/** Copies what an answer is about, and says for a moment that it did; where the clipboard is refused, the value is there to be copied. */
+/** Copies the value of an answer and confirms it for a moment. If the clipboard refuses, provides the value for manual copying. */
 export function useCopiedAnswer() {
   const { t } = useLanguage();
   const [last, setLast] = useState<{ readonly id: string; readonly refused: string | undefined }>();
@@ -18,7 +18,7 @@ export function useCopiedAnswer() {
   }, [last]);
   return {
     copiedId: last?.refused === undefined ? last?.id : undefined,
-    /** The value of an entry that the visitor has to copy. */
+    /** The value of an entry that the visitor must copy manually. */
     refusedOf: (entry: PaletteEntry | undefined): string | undefined => (entry && last?.id === entry.id ? last.refused : undefined),
     async copy({ id, found }: PaletteEntry): Promise<void> {
       const value = found?.copy ?? '';

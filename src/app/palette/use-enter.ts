@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Answers } from './use-answers.ts';
 
-/** So long Enter waits for what is being found. */
+/** Time in ms that Enter waits for detection. */
 const PATIENCE_MS = 100;
 
 type Keys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The option is pressed as with the pointer: with Ctrl or Cmd a link opens in a new tab. */
+/** Clicks an option like a pointer would: with Ctrl or Cmd, a link opens in a new tab. */
 const pressOption = (option: Element | null | undefined, keys: Keys): void =>
   void option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
-/** How the list stands: `unlisted` while there is none yet, else as the answers in it do. */
+/** The state of the answers, or `unlisted` while the list has not loaded. */
 type ListState = Answers['state'] | 'unlisted';
 
-/** A list may be known some frames before its options are drawn. */
+/** The number of frames to wait until the options of a new list are rendered. */
 const FRAMES = 60;
 
-/** The active option, but for answers to another text: then the first that is none. */
+/** Clicks the active option. If the answers are stale, clicks the first option that is not an answer. */
 function pressBest(state: ListState, activeId: string, keys: Keys, frames = FRAMES): void {
   const active = document.getElementById(activeId);
   if (!active && frames > 0) {
@@ -28,8 +28,8 @@ function pressBest(state: ListState, activeId: string, keys: Keys, frames = FRAM
 }
 
 /**
- * Presses the active option. While answers are looked for, once they are there, so that what was just pasted opens with its own; where they
- * take longer, the first option that does not depend on them. A list that is not there yet is waited for.
+ * Returns a function that clicks the active option. It waits for detection and for a list that is still loading, so that pasted content
+ * opens with its own answer. After the timeout, it clicks the best current option, but never an answer to other content.
  */
 export function useEnter(state: ListState, activeId: string): (keys: Keys) => void {
   const waiting = useRef<{ readonly keys: Keys; readonly timer: number; isPatient: boolean } | undefined>(undefined);

@@ -20,20 +20,20 @@ const { repository, social, support } = configuration.links;
 
 const randomTool = (): string => catalog[Math.floor(Math.random() * catalog.length)]?.id ?? '';
 
-/** A command of the page, as long as it can do something. */
+/** An entry for a command of the page, if the command is currently available. */
 const command = (id: PageCommand, icon: string, name: string, description: string, keys?: string): readonly Line[] =>
   hasCommand(id) ? [{ id, icon, name, description, keys, target: { run: () => void pressCommand(id) } }] : [];
 
 export interface PaletteEntries {
-  /** All that can be found: tools with the favorites first, actions, pages and other sites. */
+  /** All searchable entries: tools with favorites first, actions, pages, and other sites. */
   readonly all: readonly PaletteEntry[];
-  /** What is shown while nothing is asked: what one is likely to want first, and the languages as one. */
+  /** The entries for an empty query: the most likely ones first, and a single entry for all languages. */
   readonly offered: readonly PaletteEntry[];
-  /** What is offered instead of what cannot be found. */
+  /** The suggestions when nothing was found. */
   readonly instead: readonly PaletteEntry[];
 }
 
-/** What the palette has on this page. */
+/** The entries of the palette on the current page. */
 export function useEntries(): PaletteEntries {
   const { t, listing, menu, language, page, pathOf } = useLanguage();
   const { favorites, toggle } = useFavorites();
@@ -52,7 +52,7 @@ export function useEntries(): PaletteEntries {
         id,
         group: 'tools',
         toolId: id,
-        description: '', // until they are loaded
+        description: '', // until the descriptions are loaded
         ...texts,
         keywords: [],
         category: t(`categories.${tool.category}`),
@@ -184,6 +184,6 @@ export function useEntries(): PaletteEntries {
   };
 }
 
-/** What a language is called in English and in the language of the page: `German`, `Deutsch`. */
+/** The names of a language in the page's language and in English: `Deutsch`, `German`. */
 const namesOf = (code: string, language: string): readonly string[] =>
   [language, 'en'].map((spoken) => new Intl.DisplayNames(spoken, { type: 'language' }).of(code) ?? code);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps an Enter that comes before the list that hears it is there, and presses it then. */
+/** Holds an Enter that is pressed before the list is ready, and dispatches it again afterwards. */
 export function useHeldEnter(input: HTMLInputElement | null, isReady: boolean): void {
   const held = useRef<KeyboardEvent>(undefined);
   useEffect(() => {

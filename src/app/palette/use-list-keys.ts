@@ -5,17 +5,17 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 interface ListKeys {
   readonly count: number;
-  /** The place of the active option, and its element. */
+  /** The index of the active option, and the id of its element below. */
   readonly active: number;
   readonly activeId: string;
   readonly listId: string;
   readonly onMove: (index: number) => void;
   readonly onEnter: (keys: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
-  /** Copies something of the active option; none where it has nothing. */
+  /** Copies the active option; `undefined` if it has no text to copy. */
   readonly onCopy: (() => void) | undefined;
 }
 
-/** Makes a field a combobox whose list stays open (ARIA Authoring Practices Guide, pattern “Combobox”), once there is a list. */
+/** Makes a field a combobox whose list stays open (ARIA Authoring Practices Guide, pattern “Combobox”), if the list has options. */
 export function useListKeys(input: HTMLInputElement | null, { count, active, activeId, listId, onMove, onEnter, onCopy }: ListKeys): void {
   useEffect(() => {
     input?.setAttribute('aria-controls', listId);

@@ -6,12 +6,12 @@ import type { PaletteLine } from './group-results.ts';
 interface ListState {
   readonly content: Held;
   readonly typed: string;
-  /** The line that was moved to or pointed at. */
+  /** The line that was last moved or pointed to. */
   readonly chosen: string | undefined;
-  /** The answers as they stood then. */
+  /** The ids of the answers at that time. */
   readonly places: readonly string[];
   readonly expanded: ReadonlySet<PaletteGroup>;
-  /** What was to be opened could not be read. */
+  /** Whether the content for an opened tool could not be read. */
   readonly hasFailed: boolean;
 }
 
@@ -26,7 +26,7 @@ const fresh = (content: Held, typed: string): ListState => ({
 
 const idOf = (line: PaletteLine): string => (line.kind === 'entry' ? `${line.entry.group} ${line.entry.id}` : `all ${line.group}`);
 
-/** What a visitor has done in a list: it holds for one content, and the list does not move under him. */
+/** The visitor's actions in a list, which apply to one content. Lines keep their order once the visitor has chosen one. */
 export function useListState(content: Held, typed: string) {
   const [last, setLast] = useState(fresh(content, typed));
   const state = last.content === content && last.typed === typed ? last : fresh(content, typed);
@@ -41,13 +41,13 @@ export function useListState(content: Held, typed: string) {
       const answers = lines.flatMap((other) => (other.kind === 'entry' && other.entry.found ? [other.entry.id] : []));
       if (line) setLast({ ...state, chosen: idOf(line), places: chosen === undefined ? answers : places });
     },
-    /** The place of the active line: before anything is chosen the first. */
+    /** The index of the active line; the first one by default. */
     activeOf: (lines: readonly PaletteLine[]): number =>
       Math.max(
         0,
         lines.findIndex((line) => idOf(line) === chosen),
       ),
-    /** Answers that came after something was chosen stand behind those that were there. */
+    /** Sorts later answers after those that existed when the visitor chose a line. */
     keepPlaces(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
       if (chosen === undefined || places.length === 0) return entries;
       const answers = entries.filter(({ found }) => found);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { handOver, type HandedOver } from '#workbench/hand-over/hand-over.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Opens a tool with what it gets; rejects where that cannot be read. */
+/** Returns a function that opens a tool with content. It rejects if the content cannot be read. */
 export function useOpenWith(): (toolId: string, handed: Promise<HandedOver>) => Promise<void> {
   const { pathOf } = useLanguage();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import type { Search } from './search-entries.ts';
 import type { Answers } from './use-answers.ts';
 import { useOpenWith } from './use-open-with.ts';
 
-/** In UTF-16 units: what is longer is no name. */
+/** In UTF-16 code units. Longer texts are not searched as names. */
 const LONGEST_NAME = 60;
 
 interface Asked {
@@ -20,30 +20,30 @@ interface Asked {
   readonly answers: Answers;
   /** `undefined` while it is loaded. */
   readonly search: Search<PaletteEntry> | undefined;
-  /** While nothing is brought. */
+  /** The entries for an empty field. */
   readonly offered: readonly PaletteEntry[];
 }
 
 export interface Results {
   /** In the order of their groups. */
   readonly entries: readonly PaletteEntry[];
-  /** So many of them were found by their names. */
+  /** The number of entries found by name. */
   readonly named: number;
 }
 
 const placeOf = (toolId: string): number => findTool(toolId)?.anyText ?? catalog.length;
 
-/** The words that a tool is called by. */
+/** The words in the names and keywords of an entry. */
 const calledBy = ({ name, englishName, keywords }: PaletteEntry): readonly string[] => wordsOf([name, englishName, ...keywords].join(' '));
 
-/** Presets come first, but for what is called just as one has typed. */
+/** Sorts presets first, except after entries whose name equals the typed text. */
 function presetsEarly(found: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const placeOfEntry = ({ group, name }: PaletteEntry): number =>
     foldText(name) === foldText(typed.trim()) ? 0 : group === 'presets' ? 1 : 2;
   return found.toSorted((one, other) => placeOfEntry(one) - placeOfEntry(other));
 }
 
-/** All that the list has; `undefined` while it is not known yet. */
+/** All entries of the list; `undefined` while the search is loading. */
 export function useResults({ typed, held, answers, search, offered }: Asked): Results | undefined {
   const { listing, language } = useLanguage();
   const openWith = useOpenWith();
@@ -98,7 +98,7 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
       )
     : [];
   const any = entriesOf('any', [...new Set([...fileInput.keys(), ...textTools('text')])]);
-  // What was not looked at yet is not said to be nothing in particular.
+  // Content that has not been examined yet must not be presented as unknown.
   const isUnknown = answers.entries.length === 0 && answers.state === 'stale';
 
   if (held !== undefined) {

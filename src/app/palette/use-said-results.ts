@@ -4,12 +4,12 @@ import { useLanguage } from '../language/use-language.ts';
 import type { PaletteEntry } from './entry.ts';
 import type { Answers } from './use-answers.ts';
 
-/** The list is at rest when nothing of it has changed for so long. */
+/** Time in ms without changes before the list is announced. */
 const REST_MS = 500;
 
 interface Said {
   readonly answers: Answers;
-  /** So many were found by their names. */
+  /** The number of entries found by name. */
   readonly named: number;
   readonly isAsked: boolean;
   readonly active: PaletteEntry | undefined;
@@ -17,7 +17,7 @@ interface Said {
 
 const sayAnswer = ({ found }: PaletteEntry): string => [found?.reading, found?.answer].filter(Boolean).join(', ');
 
-/** Has screen readers say what was found, once the list is at rest; and an answer that came for the active line. */
+/** Announces the results to screen readers once the list is stable, and an answer that arrives for the active line. */
 export function useSaidResults({ answers, named, isAsked, active }: Said): void {
   const { t } = useLanguage();
   const { entries, state } = answers;

@@ -5,7 +5,7 @@ import type { Search } from './search-entries.ts';
 
 type Index = (entries: readonly PaletteEntry[]) => Search<PaletteEntry>;
 
-/** The search over the palette's entries, loaded when the palette is first opened. Until then only an empty query is answered. */
+/** The search over the palette's entries, loaded when the palette first opens; `undefined` until then. */
 export function useSearch(
   entries: readonly PaletteEntry[],
   language: Language,

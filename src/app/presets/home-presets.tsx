@@ -1,7 +1,6 @@
 import { PresetList } from './preset-list.tsx';
 import { usePresetsText } from './presets-text.ts';
 
-/** The visitor's presets, on the home page. */
 export function HomePresets() {
   const t = usePresetsText();
   return (

@@ -12,18 +12,18 @@ import { usePresets } from './use-presets.ts';
 interface PresetDialogProps {
   readonly title: string;
   readonly initialName: string;
-  /** That of the preset that is given another one. */
+  /** The current name, when a preset is renamed. */
   readonly ownName?: string | undefined;
-  /** What it holds, a line each. */
+  /** The contents of the preset, one line each. */
   readonly holds?: readonly string[] | undefined;
-  /** There is an input, which is no secret. */
+  /** Whether there is an input that may be saved, which excludes secrets. */
   readonly canKeepInput?: boolean | undefined;
-  /** Whether it could be stored. */
+  /** Returns whether the preset was stored. */
   readonly onSave: (name: string, withInput: boolean) => boolean;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a preset; one that has it already is replaced only when that is said twice. */
+/** Asks for the name of a preset. Replacing a preset of the same name needs a second confirmation. */
 export function PresetDialog({ title, initialName, ownName, holds = [], canKeepInput = false, onSave, onClose }: PresetDialogProps) {
   const t = usePresetsText();
   const { presets } = usePresets();
@@ -41,7 +41,7 @@ export function PresetDialog({ title, initialName, ownName, holds = [], canKeepI
     <Modal isOpen title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
-          event.preventDefault(); // Enter in the one field
+          event.preventDefault(); // Enter submits a form with one field
           save();
         }}
       >

@@ -17,10 +17,10 @@ import { usePresets } from './use-presets.ts';
 
 /** The number of presets shown at first. */
 const FIRST = 12;
-/** The number of presets that each further press adds. */
+/** The number of presets that each click adds. */
 const MORE = 120;
 
-/** All presets as cards, each a link that applies it; what is deleted is taken back for a while. */
+/** All presets as cards. Each card links to its preset, and deletion can be undone for a while. */
 export function PresetList({ empty }: { readonly empty?: ReactNode }) {
   const t = usePresetsText();
   const words = useWords();

@@ -12,11 +12,10 @@ import { configuration } from '../configuration.ts';
 
 interface PresetMenuProps {
   readonly preset: Preset;
-  /** It is gone: what takes that back. */
+  /** Called after deletion, with a function that undoes it. */
   readonly onDelete: (undo: () => void) => void;
 }
 
-/** What is done with a preset. */
 export function PresetMenu({ preset, onDelete }: PresetMenuProps) {
   const t = usePresetsText();
   const { pathOf } = useLanguage();

@@ -9,7 +9,7 @@ interface PresetSelectProps {
   readonly onApply: (preset: Preset) => void;
 }
 
-/** A longer list is searched, not scrolled, and the browser's own list would need an element for each preset. */
+/** Longer lists need a search field, and a native select would render an element for each preset. */
 const LONGEST_PLAIN = 100;
 
 /** The presets that can be applied here. Choosing the same preset again applies it again. */

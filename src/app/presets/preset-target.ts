@@ -1,7 +1,7 @@
 import { findTool } from '../catalog.ts';
 import type { Preset } from './preset.ts';
 
-/** The address of what it opens, below the base path: the page, and the fragment behind it. */
+/** The address that a preset opens, below the base path: the page and its fragment. */
 export const targetOf = (preset: Preset): { readonly page: string; readonly query: string } =>
   'tool' in preset ? { page: preset.tool, query: preset.values } : { page: 'steps', query: preset.steps };
 

@@ -1,7 +1,7 @@
-/** A tool or a chain of steps as it was, under a name. */
+/** A named state of a tool or a chain. */
 export type Preset = {
   readonly id: string;
-  /** No two have the same. */
+  /** Unique among all presets. */
   readonly name: string;
   /** ISO 8601. */
   readonly created: string;
@@ -17,12 +17,12 @@ export type Preset = {
     }
 );
 
-/** What stands under the key. */
+/** The content of the storage key. */
 export interface StoredPresets {
   readonly presets: readonly Preset[];
-  /** What this release cannot read: it stays as it is. */
+  /** Entries that this release cannot read. They are stored again unchanged. */
   readonly broken: readonly unknown[];
-  /** A newer release has written it: nothing of it is read, or written. */
+  /** Whether a newer release wrote the value. It is then neither read nor overwritten. */
   readonly isNewer: boolean;
 }
 
@@ -37,10 +37,10 @@ export const presetName = (typed: string): string | undefined => {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads one that anybody may have written, of a tool that there is. */
+/** Validates an untrusted entry. Returns `undefined` if it is invalid or its tool is unknown. */
 export function readPreset(entry: unknown, isTool: (id: string) => boolean): Preset | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const { id, name, created, tool, values, steps } = entry as Readonly<Record<string, unknown>>; // an object has any names
+  const { id, name, created, tool, values, steps } = entry as Readonly<Record<string, unknown>>; // any names are possible
   if (!isText(id) || !isText(name) || presetName(name) !== name || !isText(created)) return undefined;
   if (isText(steps) && tool === undefined) return { id, name, created, steps };
   return steps === undefined && isText(tool) && isTool(tool) && isText(values) ? { id, name, created, tool, values } : undefined;
@@ -50,15 +50,15 @@ function parse(source: string | undefined): unknown {
   try {
     return JSON.parse(source ?? '{}');
   } catch {
-    return undefined; // not by us
+    return undefined; // not written by this site
   }
 }
 
-/** The presets in what is stored. Of two of one name, or of one id, the first counts. */
+/** Reads the stored presets. If two have the same name or id, the first one wins. */
 export function parsePresets(source: string | undefined, isTool: (id: string) => boolean): StoredPresets {
   const content = parse(source);
   const { version = VERSION, presets: entries = [] } =
-    typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}; // as above
+    typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}; // as in `readPreset`
   if (typeof version === 'number' && version > VERSION) return { presets: [], broken: [], isNewer: true };
   const names = new Set<string>();
   const ids = new Set<string>();
@@ -74,11 +74,11 @@ export function parsePresets(source: string | undefined, isTool: (id: string) =>
   return { presets, broken, isNewer: false };
 }
 
-/** As they are stored, with what cannot be read behind them. */
+/** Serializes the presets, with unreadable entries at the end. */
 export const stringifyPresets = ({ presets, broken }: Pick<StoredPresets, 'presets' | 'broken'>): string | undefined =>
   presets.length + broken.length === 0 ? undefined : JSON.stringify({ version: VERSION, presets: [...presets, ...broken] });
 
-/** With this one, which takes the place of another of its name. */
+/** Adds a preset, or replaces the one with the same name. */
 export const withPreset = (presets: readonly Preset[], preset: Preset): readonly Preset[] =>
   presets.some(({ name }) => name === preset.name)
     ? presets.map((other) => (other.name === preset.name ? preset : other))
@@ -86,11 +86,11 @@ export const withPreset = (presets: readonly Preset[], preset: Preset): readonly
 
 export const withoutPreset = (presets: readonly Preset[], id: string): readonly Preset[] => presets.filter((preset) => preset.id !== id);
 
-/** Another name; one that has it already goes. */
+/** Renames a preset and removes another one that has the name. */
 export const renamedPreset = (presets: readonly Preset[], id: string, name: string): readonly Preset[] =>
   presets.filter((preset) => preset.id === id || preset.name !== name).map((preset) => (preset.id === id ? { ...preset, name } : preset));
 
-/** A name that none has: `Report (2)`. */
+/** An unused name: `Report (2)`. */
 export function freeName(presets: readonly Preset[], name: string): string {
   const names = new Set(presets.map((preset) => preset.name));
   for (let number = 2; ; number += 1) {

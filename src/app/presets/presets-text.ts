@@ -10,17 +10,17 @@ export type PresetsText = Translate<typeof texts>;
 
 const loaded = new Map<Language, Promise<{ default: typeof texts }>>();
 
-/** The same promise each time, which a component waits for that begins anew. */
+/** Returns the same promise each time, so that a suspended component can wait for it again. */
 function load(language: Language): Promise<{ default: typeof texts }> {
   const loading = loaded.get(language) ?? presetsTexts[language]();
   loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language)); // to be tried again
+  loading.catch(() => loaded.delete(language)); // allows another attempt
   return loading;
 }
 
-/** What presets say; suspends until it is there. */
+/** The texts of presets. Suspends until they are loaded. */
 export function usePresetsText(): PresetsText {
   const { language } = useLanguage();
   const { default: messages } = use(load(language));
-  return useMemo(() => createTranslator(language, messages) as PresetsText, [language, messages]); // the keys of the English file
+  return useMemo(() => createTranslator(language, messages) as PresetsText, [language, messages]); // has the keys of the English file
 }

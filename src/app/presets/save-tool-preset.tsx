@@ -10,7 +10,7 @@ import { PresetDialog } from './preset-dialog.tsx';
 import { usePresetsText } from './presets-text.ts';
 import { savePreset } from './use-presets.ts';
 
-/** Keeps the options of a tool as they stand under a name, with the input if that is wanted. */
+/** Saves the current options of a tool as a preset, with the input if the visitor wants it. */
 export default function SaveToolPreset({ onClose }: { readonly onClose: () => void }) {
   const t = usePresetsText();
   const { t: shellText, listing } = useLanguage();

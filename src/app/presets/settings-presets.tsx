@@ -4,7 +4,7 @@ import { PresetList } from './preset-list.tsx';
 import { usePresetsText } from './presets-text.ts';
 import { usePresets } from './use-presets.ts';
 
-/** The visitor's presets, on the settings page, with a word on those that cannot be read. */
+/** The visitor's presets on the settings page, with a note about unreadable ones. */
 export default function SettingsPresets() {
   const t = usePresetsText();
   const { broken, isNewer } = usePresets();

@@ -4,7 +4,7 @@ import type { Preset } from './preset.ts';
 import { PresetSelect } from './preset-select.tsx';
 import { usePresets } from './use-presets.ts';
 
-/** The presets of a tool, in its head; what one replaces is taken back in one step. */
+/** The presets of a tool in its header. Applying one can be undone in one step. */
 export default function ToolPresets() {
   const { toolId, session } = useToolContext();
   const presets = usePresets().presets.filter((preset) => 'tool' in preset && preset.tool === toolId);

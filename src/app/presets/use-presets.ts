@@ -9,12 +9,14 @@ const KEY = 'presets';
 
 const isTool = (id: string): boolean => findTool(id) !== undefined;
 
-/** What a preset is made of beside what tells it from others. */
+/** The data of a preset, without id and creation time. */
 export type NewPreset = { readonly name: string } & ({ readonly tool: string; readonly values: string } | { readonly steps: string });
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Changes what is stored now, whoever wrote it, and gives back what takes it back; `undefined` where there is no room, or nothing may be written. */
+/**
+ * Changes the presets in storage. Returns a function that undoes the change, or `undefined` if storage is full or a newer release wrote it.
+ */
 function changePresets(change: (presets: readonly Preset[]) => readonly Preset[]): (() => void) | undefined {
   const { presets, broken, isNewer } = parsePresets(readStored(KEY), isTool);
   if (isNewer) return undefined;
@@ -36,7 +38,7 @@ export const duplicatePreset = (id: string) =>
     return preset ? presets.toSpliced(at + 1, 0, { ...preset, id: newId(), name: freeName(presets, preset.name) }) : presets;
   });
 
-/** The visitor's presets, in step with other tabs; none in the prerendered page. */
+/** The visitor's presets, synchronized across tabs. Empty in prerendered pages. */
 export function usePresets() {
   const stored = useStored(KEY);
   return useMemo(() => parsePresets(stored, isTool), [stored]);

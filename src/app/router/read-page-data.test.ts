@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { readPageData } from './read-page-data.ts';
 
-// React Router exports only the other direction.
+// React Router exports only the decoder.
 const WRITER = '../../../node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js';
 const { encode } = (await import(new URL(WRITER, import.meta.url).href)) as {
   readonly encode: (value: unknown) => ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -19,7 +19,7 @@ test.each([
 test('reads whatever JSON can say', async () => {
   await assert(
     asyncProperty(jsonValue(), async (value) => {
-      const plain: unknown = JSON.parse(JSON.stringify(value)); // without the zero below zero
+      const plain: unknown = JSON.parse(JSON.stringify(value)); // removes negative zero
       expect(await readPageData(encode({ plain }))).toEqual({ value: { plain } });
     }),
     { numRuns: runs(300) },

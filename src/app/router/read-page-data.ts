@@ -1,12 +1,12 @@
-/** A place in the list, or one of the numbers below zero that stand for what JSON lacks. */
+/** Negative numbers encode values that JSON lacks. All other numbers are indexes into the list. */
 const MISSING = -7;
 const NULL = -5;
 
 type Entry = string | number | boolean | null | readonly number[] | { readonly [key: string]: number };
 
 /**
- * Reads what the loaders gave a page, which stands in it as React Router writes it (turbo-stream): a list of all values, in which objects
- * and arrays name theirs by the place. Only what JSON can say is read, since a page holds no more; anything else is an error.
+ * Decodes the loader data in a page, in the format of React Router (turbo-stream): a list of all values, in which objects and arrays refer
+ * to their members by index. Supports only JSON values and `undefined`, because pages contain no others; anything else is an error.
  */
 function readEntries(entries: readonly Entry[]): unknown {
   const read = new Map<number, unknown>();
@@ -23,7 +23,7 @@ function readEntries(entries: readonly Entry[]): unknown {
       for (const [key, value] of Object.entries(entry)) members[String(valueAt(Number(key.slice(1))))] = valueAt(value);
       return members;
     }
-    // Of any other kind than plain: its name comes first.
+    // Special types are arrays that start with the name of the type.
     if (typeof entry[0] === 'string') throw new Error(`The data of the page has something that is no JSON: ${entry[0]}.`);
     const items: unknown[] = [];
     read.set(place, items);
@@ -33,7 +33,7 @@ function readEntries(entries: readonly Entry[]): unknown {
   return valueAt(0);
 }
 
-/** In place of React Router's own, which reads promises, dates and much else: see docs/decisions/0021-router-parts.md. */
+/** Replaces React Router's decoder, which also supports promises, dates, and more (see docs/decisions/0021-router-parts.md). */
 export async function readPageData(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<{ readonly value: unknown }> {
   return { value: readEntries(JSON.parse(await new Response(body).text()) as readonly Entry[]) }; // written by React Router
 }

@@ -1,8 +1,8 @@
 import type { DataStrategyFunction, DataStrategyResult } from 'react-router';
 
 /**
- * Runs the loaders of a navigation. In place of React Router's own, which asks a server for what they lack: there is none, and every route
- * that loads has a `clientLoader`. See docs/decisions/0021-router-parts.md.
+ * Runs the loaders of a navigation. Replaces React Router's function, which fetches missing data from a server: this site has no server,
+ * and every route that loads data has a `clientLoader`. See docs/decisions/0021-router-parts.md.
  */
 export const runLoaders: DataStrategyFunction = async ({ matches }) => {
   const results: Record<string, DataStrategyResult> = {};

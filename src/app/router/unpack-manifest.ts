@@ -3,23 +3,23 @@ import type { UNSAFE_AssetsManifest } from 'react-router';
 type Manifest = UNSAFE_AssetsManifest;
 export type Route = NonNullable<Manifest['routes'][string]>;
 
-/** The list of all routes as the build packs it (scripts/build/pages/pack-manifest.ts): a tenth of its length, and half of it after gzip. */
+/** The packed list of all routes (scripts/build/pages/pack-manifest.ts): a tenth of the original size, or half of it after gzip. */
 export interface PackedManifest extends Omit<Manifest, 'routes'> {
-  /** The scripts that routes import beside their own. */
+  /** The scripts that routes import in addition to their own. */
   readonly files: string;
-  /** What the routes of tools have in common. */
+  /** The common properties of the routes of tools. */
   readonly tool: Route;
-  /** Of a tool `path hash files`, each file as one character. Others as they are. */
+  /** A tool's route is `path hash files`, with one character per file. Other routes are not packed. */
   readonly rows: readonly (string | Route)[];
 }
 
-/** From `#` on, without the one that JSON writes as two. */
+/** Maps an index to a character code from `#` upward, and skips the backslash, which JSON escapes. */
 export const fileCode = (index: number): number => (index < 57 ? index + 35 : index + 36);
 const fileIndex = (code: number): number => (code < 92 ? code - 35 : code - 36);
 
 declare global {
   interface Window {
-    /** React Router's, which looks at it when it begins to hydrate. Packed in a built site. */
+    /** Owned by React Router, which reads it when hydration starts. Packed in a built site. */
     __reactRouterManifest?: Manifest | PackedManifest;
   }
 }
@@ -32,7 +32,7 @@ function unpackTool(row: string, tool: Route, files: readonly string[]): Route {
   return { ...tool, id: tool.id + path, path, module: scriptOf(tool.module, path, hash), imports };
 }
 
-/** Without the routes of tools that are hidden: where such a page is drawn nevertheless, as without a network, it is one that there is not. */
+/** Restores the routes, without those of hidden tools. Offline, the page of a hidden tool becomes the not-found page. */
 export function unpackManifest({ files, tool, rows, ...rest }: PackedManifest, hidden: readonly string[] = []): Manifest {
   const paths = files.split(' ').map((file) => `${tool.module}${file}.js`);
   const routes = rows.map((row) => (typeof row === 'string' ? unpackTool(row, tool, paths) : row));
@@ -40,7 +40,7 @@ export function unpackManifest({ files, tool, rows, ...rest }: PackedManifest, h
   return { ...rest, routes: Object.fromEntries(routes.filter(({ id }) => !absent.has(id)).map((route) => [route.id, route])) };
 }
 
-/** To be called before React Router begins. */
+/** Call this before React Router starts. */
 export function unpackRoutes(hidden?: readonly string[]): void {
   const manifest = window.__reactRouterManifest;
   if (manifest && 'rows' in manifest) window.__reactRouterManifest = unpackManifest(manifest, hidden);

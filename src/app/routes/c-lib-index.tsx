@@ -4,7 +4,7 @@ import { demoNames } from '../gallery/demos.ts';
 
 export const meta = () => [{ title: 'Components' }];
 
-/** The building blocks of the site, for who develops it. */
+/** The component gallery, for developers. */
 export default function DemoIndex() {
   return (
     <PageMain className="grid max-w-5xl gap-4">

@@ -3,7 +3,7 @@ import { findFormerTool } from '../catalog.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { useLanguage } from '../language/use-language.ts';
 
-/** A path that a tool had once. A host or an alias page redirects before this is reached; offline nobody else does. */
+/** Redirects from a former path of a tool. Online, the host or an alias page redirects first; offline, only this route does. */
 export default function FormerPath() {
   const { page, pathOf } = useLanguage();
   const { search, hash } = useLocation();

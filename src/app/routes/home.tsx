@@ -20,10 +20,10 @@ import { useStored } from '../stores/use-stored.ts';
 import { useFavorites } from '../stores/use-favorites.ts';
 import type { Route } from './+types/home';
 
-// As in site-layout.tsx: the cards read the descriptions without waiting.
+// As in site-layout.tsx: the cards read the descriptions synchronously.
 export async function loader({ url }: Route.LoaderArgs) {
   const { language } = splitAddress(url.pathname);
-  await loadLanguage(language); // the layout's loader runs beside this one
+  await loadLanguage(language); // the layout's loader runs in parallel
   await loadDescriptions(language);
   return null;
 }
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [{ title: t('site.title') }, { name: 'description', content: t('site.description') }];
 };
 
-// Only for those who have favorites. Where it cannot be had, the menu has them.
+// Loaded only for visitors with favorites. If loading fails, they are still in the menu.
 const loadFavoriteTools = async (): Promise<{ default: ComponentType<{ readonly newIds: ReadonlySet<string> }> }> => {
   try {
     return { default: (await import('../home/favorite-tools.tsx')).FavoriteTools };
@@ -58,7 +58,7 @@ const loadHomePresets = async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('../presets/home-presets.tsx')).HomePresets };
   } catch {
-    return { default: () => null }; // as above
+    return { default: () => null }; // as in `loadFavoriteTools`
   }
 };
 const HomePresets = lazy(loadHomePresets);

@@ -10,10 +10,10 @@ import { loadOrOpen } from '../updates/missing-chunk.ts';
 import { SiteCrash } from '../site-crash.tsx';
 import type { Route } from './+types/site-layout';
 
-// No page that exists loads it.
+// Loaded lazily, because existing pages do not need it.
 const NotFound = lazy(async () => ({ default: (await import('../not-found/not-found.tsx')).NotFound }));
 
-// `loader` runs while prerendering; `clientLoader` on later navigations. Neither puts anything into the page.
+// `loader` runs during prerendering; `clientLoader` on later navigations. Neither adds data to the page.
 export async function loader({ url }: Route.LoaderArgs) {
   await loadLanguage(splitAddress(url.pathname).language);
   return null;
@@ -30,7 +30,7 @@ export function ErrorBoundary() {
 
 export default function SiteLayout({ params }: Route.ComponentProps) {
   const { page } = splitPath(useLocation().pathname);
-  // Any single word matches the optional language: `/no-such-tool` comes here. Of a tool that this site does not have, there is a route all the same.
+  // Any single word matches the optional language, such as `/no-such-tool`. Hidden tools also have a route.
   const isElsewhere = (params.language !== undefined && !isPathLanguage(params.language)) || configuration.site.hidden.has(page);
   return (
     <SiteFrame>

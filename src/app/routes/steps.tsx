@@ -9,7 +9,7 @@ import type { Route } from './+types/steps';
 
 const loadTexts = async ({ pathname }: URL) => (await stepsTexts[splitAddress(pathname).language]()).default;
 
-// As in tool-layout.tsx: the prerendered page has its texts in it.
+// As in tool-layout.tsx: the prerendered page contains its texts.
 export const loader = ({ url }: Route.LoaderArgs) => loadTexts(url);
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadOrOpen(url, () => loadTexts(url));
 

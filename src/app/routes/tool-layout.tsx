@@ -38,12 +38,12 @@ async function loadTool(url: URL) {
 /** A text of the tool's listing. */
 const listed = (messages: MessageTree | undefined, key: string): string => messageAt(messages ?? {}, `listing.${key}`) ?? '';
 
-// `loader` runs while prerendering and puts the messages into the page; `clientLoader` runs on later navigations.
-// Without the first, React Router would prerender an empty fallback instead of the tool.
+// `loader` runs during prerendering and adds the messages to the page; `clientLoader` runs on later navigations. Without `loader`, React
+// Router would prerender an empty fallback instead of the tool.
 export const loader = ({ url }: Route.LoaderArgs) => loadTool(url);
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadOrOpen(url, () => loadTool(url));
 
-// A layout without parameters of its own is not revalidated from tool to tool unless it says so.
+// React Router does not revalidate a layout without parameters between tools, unless this function requests it.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
@@ -72,7 +72,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     language,
     t,
     say,
-    shellText: shellText as TranslateAny, // the workbench's keys are of the same file
+    shellText: shellText as TranslateAny, // the workbench's keys are in the same file
     session,
     sayAbove: setAbove,
     runOperation,

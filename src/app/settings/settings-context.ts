@@ -5,23 +5,23 @@ import type texts from '#i18n/settings/en.json';
 export type SettingsTexts = typeof texts;
 export type SettingsText = Translate<SettingsTexts>;
 
-/** What was done, and how it is taken back. */
+/** A completed action that can be undone. */
 export interface Undoable {
   readonly text: string;
   readonly undo: () => void;
-  /** The name of the control that has the focus then. */
+  /** The name of the control that receives the focus after undo. */
   readonly control: string;
 }
 
 interface Settings {
   readonly t: SettingsText;
-  /** Offers for a while to take back what was done. */
+  /** Offers to undo an action for a while. */
   readonly offerUndo: (undoable: Undoable) => void;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
-/** What the parts of the settings page share. */
+/** The context that the parts of the settings page share. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('A part of the settings page stands outside of it.');

@@ -16,14 +16,14 @@ import { ToolSettings } from './tools/tool-settings.tsx';
 
 interface Offer extends Undoable {
   readonly beside: Pressed | undefined;
-  /** Tells it from those before. */
+  /** Distinguishes successive offers. */
   readonly number: number;
 }
 
-/** What a visitor can choose for the whole site, and what it keeps of his. */
+/** The settings of the site and the visitor's stored data. */
 export function SettingsPage({ texts }: { readonly texts: SettingsTexts }) {
   const { t: shellText, language } = useLanguage();
-  const t = useMemo(() => createTranslator(language, texts) as SettingsText, [language, texts]); // the keys of the English file
+  const t = useMemo(() => createTranslator(language, texts) as SettingsText, [language, texts]); // has the keys of the English file
   const [offer, setOffer] = useState<Offer>();
   const copy = useOfflineCopy();
   const pressed = useLastPressed();

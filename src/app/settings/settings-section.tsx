@@ -5,7 +5,7 @@ interface SettingsPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of the settings page: a region by the name of its heading. */
+/** A section of the settings page. Its heading names the region. */
 export function SettingsSection({ heading, children }: SettingsPartProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function SettingsSection({ heading, children }: SettingsPartProps) {
   );
 }
 
-/** A part of a section under a heading of its own. */
+/** A group with its own heading inside a section. */
 export function SettingsGroup({ heading, children }: SettingsPartProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { useStepsText } from './steps-text.ts';
 
 interface AddStepDialogProps {
   readonly catalogue: Catalogue;
-  /** What comes to the step, and what kind of data it is. */
+  /** The value that the step receives, and its data type. */
   readonly came: Passed;
   readonly type: DataType;
   readonly onChoose: (tool: string, operation: string) => void;
@@ -23,7 +23,7 @@ const idOf = ({ tool, operation }: StepChoice): string => `${tool}/${operation}`
 
 const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' };
 
-/** The operations that take what comes: what it is recognized as first, then what is made for its kind of data, then the rest by category. */
+/** The operations that accept the value: detected ones first, then those for its data type, then the rest by category. */
 export default function AddStepDialog({ catalogue, came, type, onChoose, onClose }: AddStepDialogProps) {
   const { say, operations } = useStepsText();
   const { t, listing, language } = useLanguage();

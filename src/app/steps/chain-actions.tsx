@@ -9,7 +9,6 @@ interface ChainActionsProps {
   readonly children: ReactNode;
 }
 
-/** What is done with a whole chain. */
 export function ChainActions({ undo, redo, onClear, children }: ChainActionsProps) {
   const { say } = useStepsText();
   const action = (key: 'undo' | 'redo' | 'clear', icon: string, act: (() => void) | undefined) => (

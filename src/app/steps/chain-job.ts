@@ -5,20 +5,20 @@ import { valuesOfStep } from './chain-link.ts';
 import type { AskedStep } from './step-desk.ts';
 import type { FindStep, StepTool } from './step-tool.ts';
 
-/** A step with what there is to know of it. */
+/** A step with the declaration of its tool. */
 export interface KnownStep {
   readonly step: Step;
   readonly known: StepTool;
 }
 
-/** The steps of a chain that are known here, which all are that got into it. */
+/** The steps whose tools are known here. A chain contains only known steps once `find` is available. */
 export const knownSteps = ({ steps }: Chain, find: FindStep | undefined): readonly KnownStep[] =>
   steps.flatMap((step) => {
     const known = find?.(step.tool, step.operation);
     return known ? [{ step, known }] : [];
   });
 
-/** The names of its controls that hold no value it could run with. */
+/** The names of required fields without a valid value. */
 export const missingIn = ({ step, known }: KnownStep): readonly string[] =>
   valuesOfStep(step, known.fields).missing.filter((name) => !known.step.operation.mayLack?.includes(name));
 
@@ -26,7 +26,7 @@ const sayFile = (value: unknown): string => (value instanceof File ? `${value.na
 
 const isDrawn = ({ step: { operation } }: StepTool): boolean => operation.begins === 'when drawn' || operation.begins === 'each second';
 
-/** A step as a worker is asked it; `draw` counts how often it was to be drawn anew. */
+/** Converts a step for the worker. `draw` counts how often the visitor has regenerated its result. */
 export function askedStep({ step, known }: KnownStep, language: string, draw: number): AskedStep {
   const { values } = valuesOfStep(step, known.fields);
   const fields = allFields(known.fields);
@@ -43,7 +43,7 @@ export function askedStep({ step, known }: KnownStep, language: string, draw: nu
   return { id, tool, operation, values, goesOn, key, isDrawn: isDrawn(known) };
 }
 
-/** The steps that can run: those that are on, up to the first with a control that holds no value. */
+/** The steps that can run: the enabled ones, up to the first with an invalid field. */
 export function askedSteps(steps: readonly KnownStep[], language: string, draws: ReadonlyMap<number, number>): readonly AskedStep[] {
   const on = steps.filter(({ step }) => step.isOn);
   const stop = on.findIndex((each) => missingIn(each).length > 0);

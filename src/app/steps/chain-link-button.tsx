@@ -14,14 +14,14 @@ import { useStepsText } from './steps-text.ts';
 interface ChainLinkButtonProps {
   /** The query of a link to the chain. */
   readonly queryOf: (withInput: boolean) => string;
-  /** There is an input that a link could carry. */
+  /** Whether there is an input that a link may contain. */
   readonly canAddInput: boolean;
-  /** The chain as commands, each of which takes what the one before says; none where commands cannot do it. */
+  /** The chain as piped commands; empty if the command line cannot run it. */
   readonly commands: readonly Command[];
   readonly isDisabled: boolean;
 }
 
-/** Copies a link with the steps at once; the input is offered afterwards, and the same as a command. */
+/** Copies a link with the steps. Afterwards, offers a link with the input and the equivalent command. */
 export function ChainLinkButton({ queryOf, canAddInput, commands, isDisabled }: ChainLinkButtonProps) {
   const { say } = useStepsText();
   const { t } = useLanguage();
@@ -58,7 +58,7 @@ export function ChainLinkButton({ queryOf, canAddInput, commands, isDisabled }: 
           sentence={sentenceOf(copied)}
           labelOf={() => say('input')}
           copy={(content) => {
-            button.current?.focus(); // the button that was pressed goes away
+            button.current?.focus(); // the pressed button is about to be removed
             void copy(content);
           }}
           onClose={(hadFocus) => {

@@ -8,23 +8,23 @@ import { type FindStep, takesSecret } from './step-tool.ts';
 /** Longer addresses are cut off by mail programs and chats. */
 export const LONGEST_LINK = 8000;
 
-/** No link and no storage has a secret, and a file is in no text. */
+/** The fields that links and storage may contain: no secrets, and no files. */
 export const toldFields = (fields: ToolFields): Fields =>
   Object.fromEntries(Object.entries(allFields(fields)).filter(([, { memory, link }]) => memory !== 'none' && link !== 'never'));
 
-/** Whether the first step that runs takes a secret. */
+/** Whether the first enabled step takes a secret. */
 export function hasSecretInput({ steps }: Chain, find: FindStep): boolean {
   const [first] = steps.filter(({ isOn }) => isOn).map(({ tool, operation }) => find(tool, operation));
   return first !== undefined && takesSecret(first);
 }
 
-/** The step as a link names it. */
+/** Converts a step to the format of links. */
 function linked({ tool, operation, drafts, goesOn, isOn }: Step, find: FindStep): LinkedStep {
   const fields = toldFields(find(tool, operation)?.fields ?? { inputs: {}, options: {} });
   return { tool, operation, query: encodeFields(fields, valuesOfDrafts(fields, drafts)), goesOn, isOn };
 }
 
-/** A chain as the query of a link to it: what it begins with only where that is asked for. */
+/** Writes a chain as the query of a link. Includes the input only if requested, and never a secret. */
 export function queryOf(chain: Chain, find: FindStep, withInput: boolean): string {
   const isTold = withInput && chain.input.source === 'text' && !hasSecretInput(chain, find);
   return encodeSteps({
@@ -34,20 +34,20 @@ export function queryOf(chain: Chain, find: FindStep, withInput: boolean): strin
   });
 }
 
-/** A chain that somebody else has written, and the names in it that nothing here has. */
+/** A chain from an untrusted source, with the unknown names that were left out. */
 export interface ReadChain {
   readonly chain: Chain;
   readonly leftOut: readonly string[];
 }
 
-/** What stands in the controls of a step, by the values in a query, and the names that it has no field for. */
+/** The drafts of a step from a query, and the names without a matching field. */
 function readFields(fields: Fields, query: string) {
   const drafts = draftsOfValues(fields, decodeGiven(fields, query));
   const known = new Set(Object.entries(fields).flatMap(([name, field]) => namesFor(name, field)));
   return { drafts, leftOut: [...new URLSearchParams(query).keys()].filter((name) => !known.has(name)) };
 }
 
-/** Reads a link, or what a browser kept, which may be stale, foreign or hostile. */
+/** Reads the query of a link or of storage, which may be outdated or hostile. */
 export function chainOf(query: string, find: FindStep): ReadChain {
   const { steps, input = '', isByLine } = decodeSteps(query);
   const read = steps.map(({ tool, operation, query: own, goesOn, isOn }) => {
@@ -68,7 +68,7 @@ export function chainOf(query: string, find: FindStep): ReadChain {
   };
 }
 
-/** What stands in a step's controls, their values, and the names of those that hold none. */
+/** The drafts of a step, their values, and the names of fields without a valid value. */
 export function valuesOfStep({ drafts }: Pick<Step, 'drafts'>, declared: ToolFields) {
   const fields = allFields(declared);
   const filled = { ...initialDrafts(declared), ...fittingDrafts(fields, drafts) };

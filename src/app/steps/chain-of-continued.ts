@@ -7,14 +7,14 @@ import { allFields, fittingDrafts, initialDrafts, valuesOfDrafts } from '#workbe
 import { type Chain, emptyChain, newStep, type Step } from './chain.ts';
 import type { FindStep, StepTool } from './step-tool.ts';
 
-/** The operation of a tool that takes what another gives: of those that can the first. */
+/** Creates a step with the first operation of a tool that accepts another's output. */
 function nextStep(toolId: string, find: FindStep): Step | undefined {
   const known = find(toolId, undefined);
   const [step] = Object.values(known?.operations ?? {}).filter((each) => known && receivingInputs(known.tool.declaration, each).length > 0);
   return step && newStep({ tool: toolId, operation: step.name, drafts: {}, isOn: true });
 }
 
-/** The operation that gave the output, as the fields of the page stand; where that cannot be told, the first that can be a step. */
+/** The operation that produced the output with these drafts; otherwise the first that can be a step. */
 function operationOf({ tool: { declaration }, operations }: StepTool, { output, drafts }: Continued): string | undefined {
   const fields = doorFields(declaration);
   const values = { ...valuesOfDrafts(fields, { ...initialDrafts({ inputs: {}, options: fields }), ...fittingDrafts(fields, drafts) }) };
@@ -22,7 +22,7 @@ function operationOf({ tool: { declaration }, operations }: StepTool, { output, 
   return (met.find(({ goingOn }) => output !== undefined && goingOn.includes(output)) ?? met[0])?.name;
 }
 
-/** A chain that begins with a tool as its page stands. */
+/** Creates a chain that starts with the current state of a tool's page. */
 export function chainOfContinued(continued: Continued, find: FindStep): Chain {
   const { toolId, output, drafts, next } = continued;
   const tool = find(toolId, undefined);

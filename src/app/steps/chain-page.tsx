@@ -29,7 +29,7 @@ import { useToolTexts } from './use-tool-texts.ts';
 
 const AddStepDialog = lazy(() => import('./add-step-dialog.tsx'));
 
-/** A chain of tools: what it begins with, and a card for each step. */
+/** A chain of tools: its input, and a card for each step. */
 export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue }) {
   const { say } = useStepsText();
   const { t: shellText, language, listing } = useLanguage();
@@ -55,7 +55,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
   const takesNothing = first?.known.step.inputs.length === 0;
   const { source, text, file } = chain.input;
 
-  /** What comes to a place in the chain, and what kind of data it is. */
+  /** The value that a step at this index receives, and its data type. */
   const comingTo = (at: number): { readonly came: Passed; readonly type: DataType } => {
     const before = steps.slice(0, at).findLast(({ step }) => step.isOn);
     if (!before) return source === 'file' && file ? { came: file, type: 'bytes' } : { came: isHidden ? '' : text, type: 'text' };

@@ -8,14 +8,14 @@ import { usePresetsText } from '../presets/presets-text.ts';
 import { savePreset, usePresets } from '../presets/use-presets.ts';
 
 interface ChainPresetsProps {
-  /** What the chain is made of, a line for each step. */
+  /** The contents of the chain, one line per step. */
   readonly holds: readonly string[];
   readonly canKeepInput: boolean;
   readonly queryOf: (withInput: boolean) => string;
   readonly onApply: (query: string) => void;
 }
 
-/** Keeps the chain under a name, and has those that were kept. */
+/** Saves the chain as a preset, and applies saved ones. */
 export function ChainPresets({ holds, canKeepInput, queryOf, onApply }: ChainPresetsProps) {
   const { t, language } = useLanguage();
   const text = usePresetsText();

@@ -9,14 +9,14 @@ export interface StartedChainDesk {
 }
 
 export interface ChainState {
-  /** What came of the steps, by their ids: what is older than the step as it is now stands until there is something newer. */
+  /** The results of the steps, by id. A step keeps its previous result until there is a new one. */
   readonly outcomes: ReadonlyMap<number, StepOutcome>;
   readonly isRunning: boolean;
-  /** The step that runs, once that has taken a second. */
+  /** The step that has been running for more than a second. */
   readonly slow?: { readonly id: number; readonly share: number | undefined } | undefined;
-  /** The visitor has ended it. */
+  /** Whether the visitor has canceled the run. */
   readonly isCanceled: boolean;
-  /** What went wrong beside the steps, which is our fault or that of the network. */
+  /** An error of the code or the network, not of a step. */
   readonly thrown?: { readonly error: unknown };
 }
 
@@ -25,7 +25,7 @@ const SLOW_MS = 1000;
 
 const idle = { isRunning: false, slow: undefined, isCanceled: false } as const;
 
-/** Has chains run in a worker, one at a time: another one ends the one before. */
+/** Runs chains in a worker, one at a time. A new run stops the previous one. */
 export class ChainRun {
   readonly #start: () => StartedChainDesk;
   readonly #store = tinyStore<ChainState>({ ...idle, outcomes: new Map() });
@@ -46,13 +46,13 @@ export class ChainRun {
     this.#delay = setTimeout(() => void this.#run(job), DELAY_MS);
   }
 
-  /** Ends the work; what is done stays. */
+  /** Stops the work and keeps the results so far. */
   readonly cancel = (): void => {
     this.#stop();
     this.#update({ ...idle, isCanceled: true });
   };
 
-  /** The page is left. */
+  /** Stops the work because the visitor leaves the page. */
   end(): void {
     this.#stop();
     this.#endDesk();
@@ -62,7 +62,7 @@ export class ChainRun {
     this.#turn += 1;
     clearTimeout(this.#delay);
     clearTimeout(this.#slow);
-    if (this.read().isRunning) this.#endDesk(); // what it is at is not wanted any more
+    if (this.read().isRunning) this.#endDesk(); // terminates the outdated work
   }
 
   #endDesk(): void {
@@ -74,7 +74,7 @@ export class ChainRun {
     this.#store.set({ ...this.read(), ...change });
   }
 
-  /** A worker that has just begun knows nothing of what was drawn before. */
+  /** Adds the previous random result, because a new worker does not know it. */
   #withDrawn(step: AskedStep): AskedStep {
     const outcome = this.read().outcomes.get(step.id);
     return step.isDrawn && outcome ? { ...step, drawn: { key: outcome.key, came: outcome.came, outcome } } : step;

@@ -26,22 +26,22 @@ interface ChainStepItemProps {
   readonly count: number;
   readonly status: StepStatus;
   readonly state: ChainState;
-  /** For each line by itself, where that is wanted: the place of the step among those that are on. */
+  /** The line-by-line run, if enabled. `place` is the index of the step among the enabled ones. */
   readonly byLine: ReturnType<typeof useChainLines> | undefined;
   readonly place: number;
   readonly isLastOn: boolean;
   readonly isHidden: boolean;
-  /** The texts of its tool, once they are there. */
+  /** The texts of the tool, once they are loaded. */
   readonly t: TranslateAny | undefined;
   readonly came: Passed;
   readonly change: (next: (chain: Chain) => Chain, about?: string) => void;
   readonly cancel: () => void;
   readonly onRedraw: () => void;
-  /** Stands under the card. */
+  /** Rendered below the card. */
   readonly children: ReactNode;
 }
 
-/** A step of the chain, in its place. */
+/** A step of the chain in its list item. */
 export function ChainStepItem({
   known,
   index,
@@ -70,7 +70,7 @@ export function ChainStepItem({
   const move = (by: -1 | 1): void => {
     const pressed = document.activeElement;
     flushSync(() => change((before) => movedStep(before, id, by)));
-    if (pressed instanceof HTMLElement) pressed.focus(); // what moves loses it
+    if (pressed instanceof HTMLElement) pressed.focus(); // moving the element removes the focus
     announce(say('step', { number: index + 1 + by, name: listing[step.tool]?.name ?? step.tool }));
   };
   const open = (): void => {

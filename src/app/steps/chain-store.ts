@@ -8,26 +8,26 @@ import { chainOf, queryOf } from './chain-link.ts';
 import { type History, historyOf } from './history.ts';
 import type { FindStep } from './step-tool.ts';
 
-/** The chain is kept with what is typed in this tab, under a name of its own, as the query of a link. */
+/** The chain is stored with the drafts of this tab, under its own name, as the query of a link. */
 const fields: ToolFields = { inputs: { chain: text() }, options: {} };
 const session = sessionOf('steps');
 
-/** In UTF-16 code units, of which a link has three for some: a longer input is not there any more after a reload. */
+/** In UTF-16 code units. Longer inputs are lost on reload, because the query of a link may need three times the space. */
 const LONGEST_DRAFT = 300_000;
 
-/** As long as the page is open, wherever in the site one goes: files and secrets, too. */
+/** The chain and its history, including files and secrets. Kept in memory across the pages of the site. */
 export const chains = tinyStore<History<Chain>>(historyOf(emptyChain));
 
-/** The names in the link to the chain that nothing here has. */
+/** The names in the link that were left out as unknown. */
 export const leftOutNames = tinyStore<readonly string[]>([]);
 
-/** What was here before a reload. */
+/** The chain from before a reload. */
 export function restoredChain(find: FindStep): Chain {
   const kept = session.drafts['chain'];
   return typeof kept === 'string' ? chainOf(kept, find).chain : emptyChain;
 }
 
-/** What waits to be kept: a megabyte is not written anew at every key. */
+/** The pending write. It is delayed, so that large inputs are not stored on every key press. */
 let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly keep: () => void } | undefined;
 const PAUSE_MS = 500;
 
@@ -39,12 +39,12 @@ function keepNow(): void {
 
 let unfollow: (() => void) | undefined;
 
-/** Whoever erases all that is kept does not find the chain here again. */
+/** Clears the chain when the visitor has erased all stored data. */
 function forgetErased(): void {
   if (session.drafts['chain'] === undefined) chains.set(historyOf(emptyChain));
 }
 
-/** What was typed is stored as the page is left, perhaps before this was heard of. */
+/** Saves again when the page is left, because other listeners may have saved the drafts earlier. */
 function keepAtEnd(): void {
   if (!waiting) return;
   keepNow();
@@ -52,7 +52,7 @@ function keepAtEnd(): void {
 }
 if (typeof window !== 'undefined') addEventListener('pagehide', keepAtEnd);
 
-/** From the first change on the visitor's own doing counts: a link leaves the address at once, so that a reload brings back what was done. */
+/** Stores the chain. Also removes the link from the address, so that a reload restores the visitor's changes instead. */
 export function keepChain(chain: Chain, find: FindStep): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
   clearTimeout(waiting?.timer);

@@ -2,20 +2,20 @@ import type { Drafts } from '#workbench/stored/drafts.ts';
 
 export const MOST_STEPS = 20;
 
-/** One operation in a chain, as it stands on the page. */
+/** An operation in a chain, with the state of its controls. */
 export interface Step {
-  /** Tells it from all others, wherever it moves. */
+  /** Unique, and unchanged when the step moves. */
   readonly id: number;
   readonly tool: string;
   readonly operation: string;
-  /** What stands in its controls where that is not the default. */
+  /** The drafts of fields that differ from their defaults. */
   readonly drafts: Drafts;
   readonly goesOn?: string | undefined;
-  /** What is off lets the value pass by. */
+  /** A disabled step passes its input through unchanged. */
   readonly isOn: boolean;
 }
 
-/** What the first step takes. */
+/** The input of the first step. */
 export interface ChainInput {
   readonly source: 'text' | 'file';
   readonly text: string;
@@ -50,7 +50,7 @@ export const removedStep = (chain: Chain, id: number): Chain =>
     chain.steps.filter((step) => step.id !== id),
   );
 
-/** Up by -1, down by 1; the first stays the first, and the last the last. */
+/** Moves a step up (-1) or down (1). Does nothing at the ends. */
 export function movedStep(chain: Chain, id: number, by: -1 | 1): Chain {
   const at = chain.steps.findIndex((step) => step.id === id);
   const step = chain.steps[at];

@@ -1,9 +1,9 @@
-/** What there is now, what was there before, and what was taken back. */
+/** A state with its undo and redo history. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What the last change was about: the next one that is about the same is a part of it, as each key of a word is. */
+  /** The subject of the last change. Consecutive changes of the same subject, such as key presses, are undone together. */
   readonly about?: string | undefined;
 }
 

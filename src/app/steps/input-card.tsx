@@ -10,15 +10,15 @@ import { useStepsText } from './steps-text.ts';
 interface InputCardProps {
   readonly input: ChainInput;
   readonly isByLine: boolean;
-  /** It is a secret: not to be seen. */
+  /** Whether the input is a secret that must not be visible. */
   readonly isHidden: boolean;
-  /** A change of the same thing again and again, as by typing, is one. */
+  /** `about` merges consecutive changes of the same subject, such as typing, into one undo step. */
   readonly onChange: (change: Partial<ChainInput>, about?: string) => void;
   readonly onByLine: (isByLine: boolean) => void;
   readonly children?: ReactNode;
 }
 
-/** What a chain begins with. */
+/** The input of a chain. */
 export function InputCard({ input, isByLine, isHidden, onChange, onByLine, children }: InputCardProps) {
   const { say } = useStepsText();
   const headingId = useId();

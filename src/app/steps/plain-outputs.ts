@@ -1,22 +1,22 @@
 import { allRows, type DetailedText, type Grid, type RowSource } from '#core/outputs.ts';
 import type { ShownOutput } from '#engine/shown-outputs.ts';
 
-/** An output as it goes from a worker to the page. */
+/** An output that a worker sends to the page. */
 export interface PlainOutput {
   readonly name: string;
   readonly value: unknown;
-  /** There is more of it than what goes to the page. */
+  /** Whether the page receives only the beginning of the value. */
   readonly isCut?: true;
 }
 
-/** So much of a text is looked at on a page; the whole is copied, saved and goes on. In UTF-16 code units. */
+/** The longest text on the page, in UTF-16 code units. Copying, saving, and the next step use the whole text. */
 const MOST_TEXT = 100_000;
 export const MOST_ROWS = 10_000;
 
 const firstRows = <Row>(rows: RowSource<Row>): readonly Row[] =>
   allRows({ length: Math.min(rows.length, MOST_ROWS), at: (index) => rows.at(index) });
 
-/** A text whose whole is made when it is asked for is made now: no function goes to a page. */
+/** Evaluates a lazy `whole`, because functions cannot be sent to the page. */
 function plainText(value: string | DetailedText): Omit<PlainOutput, 'name'> {
   const { text, whole, ...details } = typeof value === 'string' ? { text: value, whole: undefined } : value;
   const all = typeof whole === 'function' ? new Blob([whole()], { type: 'text/plain' }) : whole;
@@ -32,6 +32,5 @@ function plainOutput({ output, value }: ShownOutput): Omit<PlainOutput, 'name'> 
   return { value: columns ? { columns, rows: first } : first, ...(rows.length > MOST_ROWS && { isCut: true }) };
 }
 
-/** What was shown, as plain data. */
 export const plainOutputs = (shown: readonly ShownOutput[]): readonly PlainOutput[] =>
   shown.map((each) => ({ name: each.name, ...plainOutput(each) }));

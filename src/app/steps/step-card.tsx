@@ -16,7 +16,6 @@ import { changedOptions, StepOptions } from './step-options.tsx';
 import type { KnownStep } from './chain-job.ts';
 import { useStepsText } from './steps-text.ts';
 
-/** What is done with a step. */
 export interface StepActions {
   readonly onOperation: (operation: string) => void;
   readonly onGoesOn: (output: string) => void;
@@ -25,11 +24,11 @@ export interface StepActions {
   readonly onMove: (by: -1 | 1) => void;
   readonly onDuplicate: (() => void) | undefined;
   readonly onRemove: () => void;
-  /** Opens the tool with what comes to the step. */
+  /** Opens the tool with the value that the step receives. */
   readonly onOpen: () => void;
 }
 
-/** Stands in the sentence for what is a link in it. */
+/** A placeholder for the link in the sentence. */
 const SLOT = '\u0000';
 
 interface StepCardProps extends StepActions {
@@ -38,13 +37,13 @@ interface StepCardProps extends StepActions {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly t: TranslateAny;
-  /** The address of the tool with these options. */
+  /** The address of the tool with the options of this step. */
   readonly address: string;
-  /** What came of it, or why nothing did. */
+  /** The result of the step, or the reason why it is missing. */
   readonly children: ReactNode;
 }
 
-/** A step: what it does, how, and under it what came of it. */
+/** A step with its operation, options, and result. */
 export function StepCard({ known: knownStep, number, isFirst, isLast, t, address, children, ...actions }: StepCardProps) {
   const { say, operations: names } = useStepsText();
   const { t: shellText, listing, language } = useLanguage();

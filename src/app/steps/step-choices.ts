@@ -8,14 +8,14 @@ export interface StepChoice {
   readonly tool: string;
   readonly operation: string;
   readonly category: Catalogue[number]['category'];
-  /** What the inputs are made for that take what comes. */
+  /** The data types that the receiving inputs are made for. */
   readonly accepts: readonly DataType[];
 }
 
 const acceptedBy = (field: Field | undefined): DataType | undefined =>
   field?.kind === 'text' ? field.accepts : field?.kind === 'file' ? 'bytes' : undefined;
 
-/** All operations of which an input takes what comes: a text is its bytes to a file, and bytes may be a text. */
+/** All operations with an input for a received value: a text can become a file, and bytes can become a text. */
 export const stepChoices = (catalogue: Catalogue): readonly StepChoice[] =>
   catalogue.flatMap(({ id, category, declaration }) =>
     Object.values(stepOperations(declaration)).flatMap((step): readonly StepChoice[] => {
@@ -24,5 +24,5 @@ export const stepChoices = (catalogue: Catalogue): readonly StepChoice[] =>
     }),
   );
 
-/** Whether it is made for this kind of data, which any text is not. */
+/** Whether the operation is made for this data type. No operation is made for plain text. */
 export const isMadeFor = ({ accepts }: StepChoice, type: DataType): boolean => type !== 'text' && accepts.includes(type);

@@ -15,7 +15,7 @@ const declaration = declareTool({
   operations: { add: { takes: ['word'], gives: ['said'], thread: 'main' } },
 });
 
-/** Tools that each add a letter of theirs, count their runs and refuse `!`. */
+/** Creates services with tools that append their own letter, record their runs, and reject `!`. */
 function desks() {
   const runs: string[] = [];
   const load: LoadTool = async (toolId) => ({
@@ -28,8 +28,8 @@ function desks() {
         },
       },
       answer: {},
-    } as unknown as Work, // of this declaration
-    context: {} as never, // which these runs do not read
+    } as unknown as Work, // matches this declaration
+    context: {} as never, // these runs do not read it
   });
   return { runs, desk: new StepDesk(load, () => 0), lines: new StepLineDesk(load, () => 0) };
 }
@@ -69,7 +69,7 @@ test('a change runs the changed step and those after it alone', async () => {
   const { desk, runs } = desks();
   await outcomes(desk, job('x', step(1, 'a'), step(2, 'b'), step(3, 'c')));
   await outcomes(desk, job('x', step(1, 'a'), step(2, 'b', { key: 'changed' }), step(3, 'c')));
-  expect(runs).toEqual(['a', 'b', 'c', 'b']); // b gives what it gave before, so that c is asked nothing new
+  expect(runs).toEqual(['a', 'b', 'c', 'b']); // b returns its previous result, so c need not run again
 });
 
 test('after a step that is refused nothing runs', async () => {

@@ -9,58 +9,58 @@ import { createTranslator } from '#i18n/translator.ts';
 import type { LoadTool } from '../worker/load-tool.ts';
 import { type PlainOutput, plainOutputs } from './plain-outputs.ts';
 
-/** A step as a worker is asked it. */
+/** A step for the worker. */
 export interface AskedStep extends ChainStep {
   readonly id: number;
   readonly tool: string;
   readonly operation: string;
-  /** Of what its answer is made beside what comes: as long as it is the same, and the same comes, so is the answer. */
+  /** Identifies everything that determines the result, except the received value. If both are the same, so is the result. */
   readonly key: string;
-  /** It is about luck or the moment: once drawn it stands until it is to be drawn anew. */
+  /** Whether the result is random or depends on the time. It is kept until it is regenerated. */
   readonly isDrawn: boolean;
-  /** What came of it before, where that was drawn. */
+  /** The previous random result. */
   readonly drawn?: Drawn | undefined;
 }
 
-/** What was drawn, of what. */
+/** A random result with the key and value it was generated from. */
 export interface Drawn {
   readonly key: string;
   readonly came: Passed | undefined;
   readonly outcome: StepOutcome;
 }
 
-/** What is asked of a worker: plain data. */
+/** The task for a worker, as plain data. */
 export interface ChainJob {
   readonly language: Language;
   readonly input: Passed | undefined;
-  /** Those that are on, in their order. */
+  /** The enabled steps in order. */
   readonly steps: readonly AskedStep[];
-  /** All texts of the tools, those of their references, too. */
+  /** All texts of the tools, including their reference texts. */
   readonly messages: Readonly<Record<string, MessageTree>>;
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface StepOutcome {
   readonly key: string;
   readonly shown: readonly PlainOutput[];
   readonly notices: readonly AnswerNotice[];
   readonly error?: ToolError | undefined;
-  /** What came to it. */
+  /** The value that the step received. */
   readonly came: Passed | undefined;
-  /** What goes on. */
+  /** The value for the next step. */
   readonly passed: Passed | undefined;
-  /** How long it took, in milliseconds. */
+  /** The duration in milliseconds. */
   readonly took: number;
 }
 
-/** What is told of a step while a chain runs. */
+/** A report about a step during a run. */
 export type Told = { readonly id: number } & (
   | { readonly is: 'begun' }
   | { readonly is: 'going on'; readonly share: number }
   | { readonly is: 'done'; readonly outcome: StepOutcome }
 );
 
-/** Runs chains, one at a time: of a chain that has changed, the step that has changed and those after it. */
+/** Runs chains, one at a time. Repeats only changed steps and the steps whose received value has changed. */
 export class StepDesk {
   readonly #load: LoadTool;
   readonly #clock: () => number;
@@ -71,9 +71,9 @@ export class StepDesk {
     this.#clock = clock;
   }
 
-  /** Ends at the first step that is refused, or of which nothing comes. */
+  /** Stops at the first step that fails or passes no value. */
   async run(job: ChainJob, tell: (told: Told) => void): Promise<void> {
-    for (const { tool } of job.steps) this.#load(tool, job.language).catch(() => undefined); // whoever asks for it hears what is wrong
+    for (const { tool } of job.steps) this.#load(tool, job.language).catch(() => undefined); // `#runStep` reports the error
     let came = job.input;
     for (const step of job.steps) {
       // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave

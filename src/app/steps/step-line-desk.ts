@@ -10,10 +10,10 @@ import type { LineAnswer } from '../many/line-desk.ts';
 import type { LoadTool, ToolAtWork } from '../worker/load-tool.ts';
 import type { AskedStep, ChainJob } from './step-desk.ts';
 
-/** What came of a line in each step: after one that refused it, why. */
+/** The results of a line in each step. Steps after a failure repeat its error. */
 export type ChainAnswer = readonly LineAnswer[];
 
-/** What came of a line in one step. */
+/** The result of a line in one step. */
 interface LineStep {
   readonly passed?: Passed | undefined;
   readonly error: LineAnswer['error'] | undefined;
@@ -21,7 +21,7 @@ interface LineStep {
 
 const cellOf = (passed: Passed | undefined): string => (passed instanceof File ? passed.name : (passed ?? ''));
 
-/** Runs a chain for each line by itself. */
+/** Runs a chain for each line separately. */
 export class StepLineDesk {
   readonly #load: LoadTool;
   readonly #clock: () => number;
@@ -34,7 +34,7 @@ export class StepLineDesk {
     this.#clock = clock;
   }
 
-  /** The job that was begun last counts, whichever is loaded last. */
+  /** Starts a job. If several are still loading, the one that was started last wins. */
   async begin(job: ChainJob): Promise<void> {
     const begun = ++this.#begun;
     const open = [...new Set(job.steps.map(({ tool }) => tool))].filter((tool) => !this.#tools.has(tool));

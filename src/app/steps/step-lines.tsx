@@ -16,7 +16,7 @@ import { useStepsText } from './steps-text.ts';
 
 interface StepLinesProps {
   readonly known: KnownStep;
-  /** Its place among the steps that are on. */
+  /** The index among the enabled steps. */
   readonly place: number;
   readonly isLast: boolean;
   readonly lines: readonly Line[];
@@ -27,13 +27,13 @@ interface StepLinesProps {
   readonly onOpen: (text: string) => void;
 }
 
-/** What came of each line in a step; of the last step with all that is done with a table. */
+/** The results of all lines in a step. The last step has all controls of a results table. */
 export function StepLines({ known: { step, known }, place, isLast, lines, state, t, isHidden, cancel, onOpen }: StepLinesProps) {
   const { say: sayStep } = useStepsText();
   const { language } = useLanguage();
   const [loading] = useState(() => manyTexts[language]());
   const { default: texts } = use(loading);
-  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // the keys of the English file
+  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
   const view = useResultsView();
   const own = useMemo((): LineRunState => ({ ...state, answerTo: (text) => state.answerTo(text)?.[place] }), [state, place]);
   const columns = [{ output: step.goesOn ?? known.step.goingOn[0] ?? '' }];

@@ -36,7 +36,7 @@ interface StepOptionsProps {
   readonly onChange: (name: string, draft: Draft) => void;
 }
 
-/** The controls of a step: inputs that do not come from elsewhere, and options. */
+/** The controls of a step: its options, and inputs that it does not receive from the chain. */
 export function StepOptions({ known: { step, known }, t, shellText, onChange }: StepOptionsProps) {
   const { drafts, values } = valuesOfStep(step, known.fields);
   const control = (name: string, field: Field) => {
@@ -65,10 +65,10 @@ export function StepOptions({ known: { step, known }, t, shellText, onChange }: 
   );
 }
 
-/** Code points of a value that are shown. */
+/** The number of displayed code points of a value. */
 const MOST_SHOWN = 40;
 
-/** What stands in the controls that are not as they are at first: `Indentation: 4`. What is masked is named alone. */
+/** Lists the fields that differ from their defaults: `Indentation: 4`. For secrets, only the label. */
 export function changedOptions({ step, known }: KnownStep, t: TranslateAny): readonly string[] {
   const fields = allFields(known.fields);
   const initial = initialDrafts(known.fields);

@@ -39,7 +39,7 @@ const StepPicture = ({ label, svg, fileName }: DetailedPicture & { readonly labe
   </div>
 );
 
-/** Lines that are seen of a text without scrolling: as many as it has, within bounds. */
+/** The number of visible lines of a text, from 2 to 10. */
 const rowsFor = (text: string): number => Math.max(2, Math.min(10, text.slice(0, 10_000).split('\n', 10).length));
 
 const StepText = ({ label, value, whole, fileName, fileContent, isMany }: ShownProps<TextOutput>) => (
@@ -64,7 +64,7 @@ interface StepResultProps {
   readonly language: Language;
 }
 
-/** What came of a step, each output as its kind is shown; rows that follow each other in one table. */
+/** The result of a step. Each output is displayed according to its kind, and consecutive rows share a table. */
 export function StepResult({ declaration, step, values, shown, t, language }: StepResultProps) {
   const { say } = useStepsText();
   const asked = { ...declaration, operations: { [step.name]: { ...step.operation, when: {} } } };
@@ -77,15 +77,15 @@ export function StepResult({ declaration, step, values, shown, t, language }: St
       value: valueOf(name),
       values,
       text: outputText({ t, language }, name),
-    }), // a name of the declaration
+    }), // a declared name
   });
   const result = (names: readonly string[]) => {
-    // A text stands there before it has anything: an editor that comes with a long one takes a tenth of a second.
+    // A text output is rendered even while empty, because creating an editor with a long text takes a tenth of a second.
     const there = names.filter((name) => valueOf(name) !== undefined || declaration.outputs[name]?.kind === 'text');
     const [first] = there;
     const output = first === undefined ? undefined : declaration.outputs[first];
     if (first === undefined || !output) return null;
-    if (output.kind === 'text') return <StepText key={first} {...(props(first) as ShownProps<TextOutput>)} />; // those of a text
+    if (output.kind === 'text') return <StepText key={first} {...(props(first) as ShownProps<TextOutput>)} />; // a text output's properties
     const Result = components[output.kind] as AnyComponent;
     const { label, ...rest } = props(first);
     const isTable = output.kind === 'table' || output.kind === 'grid';

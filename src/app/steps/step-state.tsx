@@ -19,11 +19,11 @@ interface StepStateProps {
   readonly slow: ChainState['slow'];
   readonly t: TranslateAny;
   readonly onCancel: () => void;
-  /** Of what is drawn. */
+  /** Only for random results. */
   readonly onRedraw: (() => void) | undefined;
 }
 
-/** What came of a step, or why nothing did. */
+/** The result of a step, or the reason why it is missing. */
 export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepStateProps) {
   const { say } = useStepsText();
   const { language } = useLanguage();

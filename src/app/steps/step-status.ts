@@ -4,13 +4,13 @@ import type { ChainState } from './chain-run.ts';
 import { type KnownStep, missingIn } from './chain-job.ts';
 import type { StepOutcome } from './step-desk.ts';
 
-/** How a step stands: off, waiting for one before it that was refused, or with what came of it. */
+/** The status of a step: disabled, waiting for an earlier step that failed, or with its result. */
 export type StepStatus =
   | { readonly is: 'off' }
   | { readonly is: 'waiting'; readonly for: number }
   | { readonly is: 'there'; readonly outcome: StepOutcome | undefined };
 
-/** How all steps stand; they are numbered from 1. */
+/** The status of each step. Step numbers start at 1. */
 export function stepStatuses(steps: readonly KnownStep[], { outcomes }: Pick<ChainState, 'outcomes'>): readonly StepStatus[] {
   let refused: number | undefined;
   let isEnded = false;
@@ -21,12 +21,12 @@ export function stepStatuses(steps: readonly KnownStep[], { outcomes }: Pick<Cha
     const outcome = isEnded ? undefined : outcomes.get(step.id);
     const isRefused = missingIn(known).length > 0 || (outcome?.error !== undefined && outcome.passed === undefined);
     if (isRefused) refused = index + 1;
-    if (outcome && outcome.passed === undefined) isEnded = true; // what came of those after it was of something else
+    if (outcome && outcome.passed === undefined) isEnded = true; // later steps have outdated results
     return { is: 'there', outcome };
   });
 }
 
-/** The sentence about what is wrong. */
+/** The error message of a step. */
 export function errorOf({ known }: KnownStep, { error }: StepOutcome, t: TranslateAny, language: string): string | undefined {
   return error && messageOf(error, error.field ?? known.step.inputs[0] ?? '', { t, language });
 }

@@ -3,7 +3,7 @@ import { stepFields } from '#engine/steps/step-fields.ts';
 import { type StepOperation, stepOperations } from '#engine/steps/step-operation.ts';
 import type { ToolFields } from '#workbench/stored/drafts.ts';
 
-/** What there is to know of a step before it runs. */
+/** The declaration of a step's operation. */
 export interface StepTool {
   readonly tool: CatalogueTool;
   readonly step: StepOperation;
@@ -12,10 +12,10 @@ export interface StepTool {
   readonly operations: Readonly<Record<string, StepOperation>>;
 }
 
-/** Finds an operation of a tool that can be a step, or without a name its first; the tool's former paths are names of it, too. */
+/** Finds an operation of a tool that can be a step; without a name, the first one. Also accepts the tool's former paths. */
 export type FindStep = (tool: string, operation: string | undefined) => StepTool | undefined;
 
-/** The same object whenever it is asked for the same. */
+/** Returns the same object for the same arguments. */
 export function stepFinder(catalogue: Catalogue): FindStep {
   const known = new Map<string, StepTool | undefined>();
   const find: FindStep = (id, operation) => {
@@ -33,6 +33,6 @@ export function stepFinder(catalogue: Catalogue): FindStep {
   };
 }
 
-/** Whether what the chain begins with is a secret: then nothing keeps it. */
+/** Whether the step takes a secret, which must not be stored. */
 export const takesSecret = ({ tool: { declaration }, step: { inputs } }: StepTool): boolean =>
   inputs.some((name) => declaration.inputs[name]?.kind === 'text' && declaration.inputs[name].memory === 'none');

@@ -8,10 +8,10 @@ import { type StepsText, StepsTextContext, type StepsTexts } from './steps-text.
 
 const Chain = lazy(() => import('./chain-page.tsx'));
 
-/** Name and description at once; the chain comes with what the tools declare. */
+/** Displays name and description immediately, and the chain once the declarations of the tools are loaded. */
 export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
   const { t, language } = useLanguage();
-  const say = useMemo(() => createTranslator(language, texts) as StepsText, [language, texts]); // the keys of the English file
+  const say = useMemo(() => createTranslator(language, texts) as StepsText, [language, texts]); // has the keys of the English file
   const value = useMemo(() => ({ say, operations: texts.operations }), [say, texts]);
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();

@@ -2,10 +2,9 @@ import { createContext, use } from 'react';
 import type { MessageTree, Translate } from '#core/message-key.ts';
 import type steps from '#i18n/steps/en.json';
 
-/** What the page says. */
 export type StepsText = Translate<typeof steps>;
 
-/** The same, as it is loaded, with what the operations are called of tools that have several. */
+/** The loaded texts, with the names of operations for tools that have several. */
 export interface StepsTexts extends MessageTree {
   readonly operations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isApple } from '../keys/is-apple.ts';
 import { TYPED_INTO } from '../layout/primary-input.ts';
 
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y, with Cmd on a Mac: outside of what is typed into, which has its own. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z, and Ctrl+Y (Cmd on Apple's systems) outside of text fields, which have their own undo. */
 export function useChainKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {

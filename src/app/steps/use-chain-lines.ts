@@ -4,7 +4,7 @@ import { readLines } from '../many/read-lines.ts';
 import { startChainLineDesk } from './start-chain-desk.ts';
 import type { ChainJob } from './step-desk.ts';
 
-/** Has the whole chain run for each line of the input; nothing while it is for one input. */
+/** Runs the chain for each line of the input, if `isByLine` is true. */
 export function useChainLines(job: ChainJob | undefined, text: string, isByLine: boolean) {
   const [run] = useState(() => new LineRun(startChainLineDesk));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);

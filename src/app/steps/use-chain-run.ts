@@ -9,7 +9,7 @@ import type { ToolTexts } from './use-tool-texts.ts';
 
 const none: ReadonlyMap<number, number> = new Map();
 
-/** What is asked of a worker for the chain as it stands; nothing while the texts of a tool are still to come. */
+/** The task for the worker; `undefined` until the texts of all tools are loaded. */
 export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages: ToolTexts, language: Language) {
   const [draws, setDraws] = useState(none);
   const asked = useMemo(() => askedSteps(steps, language, draws), [steps, language, draws]);
@@ -24,7 +24,7 @@ export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages:
   return { job, redraw };
 }
 
-/** Has the chain run whenever it changes. */
+/** Runs the chain whenever it changes. */
 export function useChainRun(job: ChainJob | undefined) {
   const [run] = useState(() => new ChainRun(startChainDesk));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);

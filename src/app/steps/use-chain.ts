@@ -10,7 +10,7 @@ import type { FindStep } from './step-tool.ts';
 
 const nothingYet = historyOf(emptyChain);
 
-/** The chain of the page, and what is done with it. Before the tools are known it is empty. */
+/** The chain of the page and its actions. Empty until the tools are known. */
 export function useChain(find: FindStep | undefined) {
   const history = useSyncExternalStore(chains.subscribe, chains.read, () => nothingYet);
   const { hash } = useLocation();

@@ -11,7 +11,7 @@ import type { Step } from './chain.ts';
 /** The texts of tools, by their ids. */
 export type ToolTexts = Readonly<Record<string, MessageTree>>;
 
-/** Why what comes is not taken, or does not go on, is said alike for all tools. */
+/** The error messages for values that cannot be passed between steps, which are the same for all tools. */
 const passingErrors = (say: StepsText): MessageTree => ({
   notUtf8: say('notUtf8'),
   notTaken: say('notTaken'),
@@ -27,7 +27,7 @@ async function load(toolId: string, readsReference: boolean, language: Language,
   return [toolId, { ...messages, ...(reference && { reference }), errors: { ...(errors as MessageTree), ...passingErrors(say) } }]; // a tree of sentences
 }
 
-/** All texts of the tools of these steps, those that are there. */
+/** The texts of the tools of these steps, as far as they are loaded. */
 export function useToolTexts(steps: readonly Step[], find: FindStep | undefined, language: Language, say: StepsText): ToolTexts {
   const [loaded, setLoaded] = useState<{ readonly language: Language; readonly texts: ToolTexts }>({ language, texts: {} });
   const texts = loaded.language === language ? loaded.texts : {};

@@ -2,18 +2,18 @@ import { heldValues, readStored, writeStored } from '#workbench/stored/storage.t
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 import type { StoredKey } from '#workbench/stored/stored-keys.ts';
 
-/** What is to be stored under some keys; `undefined` where nothing is to be left. */
+/** The new values of keys; `undefined` removes a key. */
 export type StoredChanges = ReadonlyMap<StoredKey, string | undefined>;
 
 const made = tinyStore(undefined);
 
-/** Calls back when this page has made changes of any key. */
+/** Subscribes to changes that this page makes to any key. */
 export const subscribeChanges = made.subscribe;
 
-/** Stores all of it and gives back what takes it back, or stores nothing: `undefined` where the browser has no room for it. */
+/** Stores all changes and returns the values that undo them. If storage is full, stores nothing and returns `undefined`. */
 export function changeStored(changes: StoredChanges): StoredChanges | undefined {
   const before = new Map([...changes.keys()].map((key) => [key, readStored(key)] as const));
-  // What goes makes room for what comes.
+  // Removals come first, because they free space.
   const ordered = [...changes].toSorted(([, one], [, other]) => Number(one !== undefined) - Number(other !== undefined));
   for (const [key, value] of ordered) writeStored(key, value);
   made.set(undefined);

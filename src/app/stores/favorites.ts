@@ -2,8 +2,8 @@
 export const FAVORITES_KEY = 'favoriteToolsName';
 
 /**
- * The ids of the stored favorites. Takes paths (`/hash-text`), bare ids and English names, which the older it-tools stored;
- * whatever else stands there is ignored.
+ * The ids of the stored favorites. Accepts paths (`/hash-text`), ids, and English names, which the original it-tools stored.
+ * Ignores everything else.
  */
 export function parseFavorites(stored: string | undefined, idOf: (entry: string) => string | undefined): readonly string[] {
   const ids = entriesOf(stored).flatMap((entry) => idOf(entry) ?? []);
@@ -15,11 +15,11 @@ function entriesOf(stored: string | undefined): readonly string[] {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
   } catch {
-    return []; // not JSON: somebody else's value
+    return []; // not JSON: not written by this site
   }
 }
 
-/** Whether something stands there that is neither a path nor an id: the English names are needed to understand it. */
+/** Whether an entry is neither a path nor an id, so that the English names are needed to resolve it. */
 export const hasNames = (stored: string | undefined, isId: (entry: string) => boolean): boolean =>
   entriesOf(stored).some((entry) => !isId(entry.replace(/^\//, '')));
 
@@ -28,7 +28,7 @@ export const stringifyFavorites = (ids: readonly string[]): string => JSON.strin
 export const toggleFavorite = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** Puts `id` at the place of `target` and moves the others up. `target` is an index, held within the list. */
+/** Moves `id` to the index `target`, which is limited to the range of the list. */
 export function moveFavorite(ids: readonly string[], id: string, target: number): readonly string[] {
   if (!ids.includes(id)) return ids;
   const others = ids.filter((other) => other !== id);

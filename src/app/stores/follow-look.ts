@@ -4,8 +4,9 @@ import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, type ColorScheme, isDark, M
 const show = (): void => showLook(readStored);
 
 /**
- * Keeps the page's look in step with what is chosen here, in another tab, or for the device. It begins with all that the page knew before
- * its first paint: where a tool throws while hydrating, React draws the page anew and takes every mark off <html>.
+ * Updates the look of the page when the visitor changes it, in this tab or another, or when the device's theme changes. Starts with the
+ * attributes that were set before the first paint: if a tool throws during hydration, React renders the page again and removes them from
+ * <html>.
  */
 export function followLook(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
@@ -19,8 +20,8 @@ export function followLook(): () => void {
   };
 }
 
-/** From dark to light and back; from then on the choice counts and no longer the device. */
+/** Switches between dark and light. After that, the choice overrides the device's theme. */
 export const toggleTheme = (): void => writeStored(COLOR_SCHEME_KEY, isDark(readStored(COLOR_SCHEME_KEY)) ? 'light' : 'dark');
 
-/** `auto`: the device decides. */
+/** `auto` follows the device. */
 export const chooseTheme = (scheme: ColorScheme): void => writeStored(COLOR_SCHEME_KEY, scheme);

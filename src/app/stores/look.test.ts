@@ -5,7 +5,7 @@ import { collapsedCategories } from './look.ts';
 describe('collapsedCategories', () => {
   test.each([
     ['{"crypto":true,"web":false,"math":true}', 'crypto math'],
-    // The older it-tools stored English names.
+    // The original it-tools stored English names.
     ['{"Crypto":true,"Images & Videos":true,"Your favorite tools":true,"Favorite tools":true}', 'crypto images favorites favorites'],
     ['{"crypto":"true","web":1}', ''],
     ['["crypto"]', ''],

@@ -1,2 +1,2 @@
-/** `open` or `collapsed`: how the menu stands when a page is opened. Else it stands as it was left. */
+/** `open` or `collapsed`: the state of the menu when a page is opened. If not set, the menu keeps its last state. */
 export const MENU_AT_START_KEY = 'menuAtStart';

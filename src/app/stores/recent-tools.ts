@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#workbench/stored/storage.ts';
 import { isSwitchedOn, turn } from '#workbench/stored/stored-switch.ts';
 
-/** A JSON array of the ids of the tools that were opened last, the last one first. It stays on this device. */
+/** A JSON array with the ids of recently opened tools, the latest first. It is never exported. */
 const RECENT_KEY = 'recentTools';
 export const KEEPS_KEY = 'keepsRecentTools';
 const MAX_KEPT = 6;
@@ -12,18 +12,18 @@ const read = (): readonly string[] => {
     const value: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
-    return []; // not JSON: somebody else's value
+    return []; // not JSON: not written by this site
   }
 };
 
-/** The tools that were opened last, but for the one that is open. */
+/** The recently opened tools, without the current one. */
 export const recentTools = (open: string): readonly string[] => read().filter((id) => id !== open);
 
 export function noteOpened(id: string): void {
   if (isSwitchedOn(KEEPS_KEY)) writeStored(RECENT_KEY, JSON.stringify([id, ...read().filter((other) => other !== id)].slice(0, MAX_KEPT)));
 }
 
-/** Whether the tools that are opened are kept: those that were go with the choice not to. */
+/** Turns the list of recent tools on or off. Turning it off deletes the list. */
 export function keepRecentTools(isKept: boolean): void {
   turn(KEEPS_KEY, isKept);
   if (!isKept) writeStored(RECENT_KEY, undefined);

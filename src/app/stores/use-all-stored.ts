@@ -3,7 +3,7 @@ import { heldValues, readStored, subscribeStored } from '#workbench/stored/stora
 import { isStoredKey, type StoredKey, storedKeys } from '#workbench/stored/stored-keys.ts';
 import { subscribeChanges } from './change-stored.ts';
 
-/** What stands under some keys. */
+/** The stored values by key. */
 export type Stored = ReadonlyMap<StoredKey, string>;
 
 function namesInStorage(): readonly string[] {
@@ -20,13 +20,13 @@ const entries = (): readonly (readonly [StoredKey, string])[] =>
     .toSorted()
     .map((key) => [key, readStored(key) ?? '']);
 
-/** All that this site has stored, without what other sites of the origin have. */
+/** All values that this site has stored, without those of other sites on the origin. */
 export const allStored = (): Stored => new Map(entries());
 
-// React asks for it at each change and each render, and compares: a text is the same as long as nothing has changed.
+// A string, so that React's comparison of snapshots detects changes.
 const snapshot = (): string => JSON.stringify(entries());
 
-/** To other tabs; here, to the keys that anything may change, and to the changes of many at once. */
+/** Subscribes to changes by other tabs, to single keys, and to `changeStored`. */
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
   const ends = Object.keys(storedKeys)
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** All that is stored, in step with other tabs; nothing in the prerendered page and while it hydrates. */
+/** All stored values, synchronized across tabs. Empty in prerendered pages and during hydration. */
 export function useAllStored(): Stored {
   const stored = useSyncExternalStore(subscribe, snapshot, () => '[]');
-  return useMemo(() => new Map(JSON.parse(stored) as [StoredKey, string][]), [stored]); // as written above
+  return useMemo(() => new Map(JSON.parse(stored) as [StoredKey, string][]), [stored]); // serialized by `snapshot`
 }

@@ -8,10 +8,10 @@ import { useStored } from './use-stored.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-// The English names, once they had to be loaded to understand what is stored.
+// The English names, once stored favorites have required them.
 let names: Names = new Map();
 
-/** Loads the English names of the tools, under which favorites once were stored. */
+/** Loads the English names of the tools, which former versions stored as favorites. */
 export async function loadNames(): Promise<Names> {
   await loadLanguage('en');
   names = new Map(Object.entries(languageData('en').listing).map(([id, { name }]) => [name.toLowerCase(), id]));
@@ -20,7 +20,7 @@ export async function loadNames(): Promise<Names> {
 
 const isId = (entry: string): boolean => findTool(entry) !== undefined;
 
-/** The tool that a favorite means: its path, its id, or its English name where that is known. */
+/** The id of a favorite, given by its path, its id, or its English name if that is known. */
 export function idOf(entry: string, known: Names): string | undefined {
   const id = entry.replace(/^\//, '');
   return isId(id) ? id : known.get(entry.trim().toLowerCase());
@@ -28,7 +28,7 @@ export function idOf(entry: string, known: Names): string | undefined {
 
 const parse = (stored: string | undefined, known: Names): readonly string[] => parseFavorites(stored, (entry) => idOf(entry, known));
 const read = (): readonly string[] => parse(readStored(FAVORITES_KEY), names);
-/** What this site does not have stays stored: it may have it again, and other sites of the same origin do. */
+/** Favorites that this site hides. They stay stored, because the site may show them again, and other sites on the origin may have them. */
 const hidden = (): readonly string[] =>
   parseFavorites(readStored(FAVORITES_KEY), (entry) => {
     const id = entry.replace(/^\//, '');
@@ -36,13 +36,13 @@ const hidden = (): readonly string[] =>
   });
 const write = (ids: readonly string[]): void => writeStored(FAVORITES_KEY, stringifyFavorites([...ids, ...hidden()]));
 
-/** The visitor's favorite tools, in his order and in step with other tabs; none in the prerendered page. */
+/** The visitor's favorite tools in order, synchronized across tabs. Empty in prerendered pages. */
 export function useFavorites() {
   const stored = useStored(FAVORITES_KEY);
   const [known, setKnown] = useState(names);
   const needsNames = known.size === 0 && hasNames(stored, isId);
   useEffect(() => {
-    // Offline and not kept: then the names stay unknown, and the other favorites are there.
+    // Offline without the texts, favorites stored by name stay hidden.
     if (needsNames) loadNames().then(setKnown, () => undefined);
   }, [needsNames]);
 

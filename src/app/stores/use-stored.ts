@@ -4,7 +4,7 @@ import type { StoredKey } from '#workbench/stored/stored-keys.ts';
 
 const nothing = (): undefined => undefined;
 
-/** What is stored under a key, in step with other tabs; `undefined` in the prerendered page and while it hydrates. */
+/** The value stored under a key, synchronized across tabs; `undefined` in prerendered pages and during hydration. */
 export function useStored(key: StoredKey): string | undefined {
   return useSyncExternalStore(
     (listener) => subscribeStored(key, listener),

@@ -14,12 +14,12 @@ const shells = { 'bash, zsh': 'posix', PowerShell: 'powershell' } as const satis
 
 const usualShell = (): Shell => (/Windows/.test(navigator.userAgent) ? 'powershell' : 'posix');
 
-/** What the command line would be asked for what the tool shows; `undefined` for a tool that only a page can have. */
+/** The command for the current state of a tool; `undefined` if the tool works only on a page. */
 export function commandOfSession({ toolId, declaration, fields, read }: ToolSession): Command | undefined {
   return declaration && commandOf({ id: toolId, declaration }, valuesOfDrafts(allFields(fields), draftsOf(fields, read())));
 }
 
-/** What a page shows as a command, or as several in a pipe: the other spelling of its link. Secrets are names of variables in it. */
+/** The state of a page as a command, or as several in a pipe. Secrets become environment variables. */
 export function CopyCommand({ commands }: { readonly commands: readonly Command[] }) {
   const { t } = useLanguage();
   const [shell, setShell] = useState(usualShell);
@@ -27,7 +27,7 @@ export function CopyCommand({ commands }: { readonly commands: readonly Command[
   const text = commandText(commands, shell);
   const copy = async (): Promise<void> => {
     if (await copyText(text)) announce(t('tool.commandCopied'));
-    else if (field.current) selectText(field.current); // ready for the visitor's own Ctrl+C
+    else if (field.current) selectText(field.current); // lets the visitor press Ctrl+C
   };
   return (
     <div className="copy-command">

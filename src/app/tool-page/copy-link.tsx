@@ -6,7 +6,7 @@ import type { ToolLinkPanel } from './tool-link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';
 import { useToolLink } from './use-tool-link.ts';
 
-/** Copies a link with the options at once; what else the tool holds is offered afterwards, one explicit step at a time. */
+/** Copies a link with the options immediately. Then offers to add the inputs, and secrets in a separate step. */
 export function CopyLink() {
   const { t } = useLanguage();
   const { session, t: toolText } = useToolContext();
@@ -15,7 +15,7 @@ export function CopyLink() {
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof ToolLinkPanel>();
   const start = async (): Promise<void> => {
-    const copying = copy('options'); // at once: a browser lets nobody copy who has waited for a file
+    const copying = copy('options'); // copies first, because browsers refuse the clipboard after a wait
     const loaded = await import('./tool-link-panel.tsx').catch(() => undefined);
     await copying;
     if (loaded) setPanel(() => loaded.ToolLinkPanel);
@@ -40,7 +40,7 @@ export function CopyLink() {
         <Panel
           {...{ session, copied, sentence, labelOf }}
           copy={(content) => {
-            button.current?.focus(); // the button that was pressed goes away
+            button.current?.focus(); // the pressed button is about to be removed
             void copy(content);
           }}
           onClose={(hasFocus) => {

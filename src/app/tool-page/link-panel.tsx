@@ -9,25 +9,25 @@ import type { CopiedLink } from './use-tool-link.ts';
 import { CopyCommand } from './copy-command.tsx';
 
 export interface LinkPanelProps {
-  /** The same as a command, or as several in a pipe; none where only a page can do it. */
+  /** The equivalent command, or several in a pipe; empty if only the page can do it. */
   readonly commands: readonly Command[];
   readonly copied: CopiedLink;
-  /** What became of it. */
+  /** The outcome as a sentence. */
   readonly sentence: string;
   readonly labelOf: (field: string) => string;
   readonly copy: (content: LinkContent) => void;
   readonly onClose: (hadFocus: boolean) => void;
 }
 
-/** A confirmation with nothing to choose goes away by itself. */
+/** Time in ms after which a confirmation without choices disappears. */
 const SHOWN_MS = 1500;
 
-/** When the clipboard refused: ready for the visitor's own Ctrl+C. */
+/** Selects the link after the clipboard has refused, so that the visitor can press Ctrl+C. */
 const selectLink = (field: HTMLInputElement | null): void => {
   if (field) selectText(field);
 };
 
-/** What a link holds, and what else it could. Goes away when the visitor turns to something else. */
+/** The contents of a copied link, with buttons to add more. Closes on Escape or a press outside. */
 export function LinkPanel({
   commands,
   copied: { content, link, isCopied, plain, secret },

@@ -7,16 +7,16 @@ import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 
-/** Whether the address is that of one line, which was opened from the table of all. */
+/** Whether the page displays one line that was opened from the table of all lines. */
 export const isOfLines = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ofLines' in state;
 
-/** Whether a tool is asked line by line. */
+/** Whether a tool is in many-at-once mode. */
 export function useIsByLine(session: ToolSession): boolean {
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
   return draftsOf(session.fields, state)[LINES] === true;
 }
 
-/** What stands in the input becomes the first line, where there is none. */
+/** Turns many-at-once mode on or off. If there are no lines yet, the current input becomes the first one. */
 function turn(session: ToolSession, isOn: boolean): void {
   const { fields, declaration } = session;
   const drafts = draftsOf(fields, session.read());
@@ -27,14 +27,14 @@ function turn(session: ToolSession, isOn: boolean): void {
   session.change(fields, LINES, isOn);
 }
 
-/** Asks a tool line by line; of a tool that can be asked so. */
+/** The button for many-at-once mode; absent if the tool does not support it. */
 export function ManyToggle() {
   const { t, session } = useToolContext();
   const isOn = useIsByLine(session);
   const isOneOfMany = isOfLines(useLocation().state);
   const wasOneOfMany = useRef(isOneOfMany);
   useEffect(() => {
-    if (wasOneOfMany.current && !isOneOfMany) turn(session, true); // Back leads to the table
+    if (wasOneOfMany.current && !isOneOfMany) turn(session, true); // the Back button leads to the table
     wasOneOfMany.current = isOneOfMany;
   }, [session, isOneOfMany]);
   const label = textIfThere(t, `fields.${LINES}.label`);

@@ -2,7 +2,10 @@ import { Alert } from '#ui/feedback/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLanguage } from '../language/use-language.ts';
 
-/** Stands in the place of a tool of which a part could not be loaded: it is no fault of the tool. The line at the foot says more. */
+/**
+ * Replaces a tool while a part of it cannot be loaded, which is not an error of the tool. A line at the bottom of the page explains the
+ * failure.
+ */
 export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useLanguage();
   return (

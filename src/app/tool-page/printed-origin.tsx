@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 
-/** On paper: which page it was, where it is, and when it was printed. */
+/** A line for printouts: the title and address of the page, and the time of printing. */
 export function PrintedOrigin() {
   const { language } = useLanguage();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const fill = (): void => {
-      // Without the fragment: it may hold what the visitor brought.
+      // Excludes the fragment, because it may contain the visitor's data.
       const address = `${location.origin}${location.pathname}`;
       line.current?.replaceChildren([document.title, address, new Date().toLocaleString(language)].join(' · '));
     };

@@ -5,11 +5,14 @@ import { languageData, loadDescriptions } from '../language/language-data.ts';
 
 const loaded = new Map<Language, Promise<readonly ReceivingTool[]>>();
 
-/** The tools an output can be sent to, with what a language says of them: the same promise each time, which a component waits for that begins anew. */
+/**
+ * Loads the tools that outputs can be sent to, with texts in a language. Returns the same promise each time, so that a suspended component
+ * can wait for it again.
+ */
 export function loadReceivers(language: Language): Promise<readonly ReceivingTool[]> {
   const loading = loaded.get(language) ?? load(language);
   loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language)); // to be tried again
+  loading.catch(() => loaded.delete(language)); // allows another attempt
   return loading;
 }
 
@@ -19,6 +22,6 @@ async function load(language: Language): Promise<readonly ReceivingTool[]> {
   return receivers.flatMap((receiver) => {
     const tool = findTool(receiver.toolId);
     const { name = receiver.toolId, description = '' } = listing[receiver.toolId] ?? {};
-    return tool ? [{ ...receiver, icon: tool.icon, name, description }] : []; // of those that the site has
+    return tool ? [{ ...receiver, icon: tool.icon, name, description }] : []; // excludes hidden tools
   });
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 const SaveToolPreset = lazy(() => import('../presets/save-tool-preset.tsx'));
 
-/** Keeps a tool as it stands under a name. */
+/** A button that saves the current state of a tool as a preset. */
 export function SavePreset() {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { CopyLink } from './copy-link.tsx';
 import { SavePreset } from './save-preset.tsx';
 import { useChangedOptions } from './use-changed-options.ts';
 
-/** What can be done with all options of a tool. It stands beside the head, and comes behind the tool for who goes through the page by keys. */
+/** The actions for all options of a tool. They are displayed beside the header, but follow the tool in the Tab order. */
 export function ToolActions() {
   const { t } = useLanguage();
   const { session } = useToolContext();
@@ -21,7 +21,7 @@ export function ToolActions() {
         onClick={() => session.resetOptions()}
       >
         {t('tool.resetOptions')}
-        {/* Its name is the same for any number. */}
+        {/* The count is not part of the accessible name. */}
         <span aria-hidden="true" className="count">
           {changed}
         </span>

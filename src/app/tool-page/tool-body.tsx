@@ -7,11 +7,14 @@ import { isOfLines, useIsByLine } from './many-toggle.tsx';
 
 interface ToolBodyProps {
   readonly messages: MessageTree;
-  /** The tool as it is for one input. */
+  /** The tool's page for a single input. */
   readonly children: ReactNode;
 }
 
-/** A tool for one input, or for many at once: what that takes is loaded when it is first wanted, and stays while one line of it is looked at. */
+/**
+ * A tool in single-input or many-at-once mode. The latter is loaded on first use, and stays mounted while the visitor looks at one of its
+ * lines.
+ */
 export function ToolBody({ messages, children }: ToolBodyProps) {
   const { session } = useToolContext();
   const isByLine = useIsByLine(session);
@@ -21,7 +24,7 @@ export function ToolBody({ messages, children }: ToolBodyProps) {
     if (!isByLine) return;
     import('../many/many-page.tsx').then(
       ({ ManyPage: loaded }) => setMany(() => loaded),
-      () => undefined, // the line at the foot of the page says why nothing comes
+      () => undefined, // a line at the bottom of the page explains the failure
     );
   }, [isByLine]);
   const { declaration } = session;

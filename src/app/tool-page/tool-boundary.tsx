@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ToolBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the tool's place; `onRetry` shows the tool again. */
+  /** Replaces the tool after an error; `onRetry` renders the tool again. */
   readonly fallback: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>;
 }
 
@@ -10,7 +10,7 @@ interface ToolBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** A tool that throws takes nothing with it: the page stands, and what was typed lives above. */
+/** Catches the errors of a tool, so that the page keeps working. The session outside it keeps the visitor's input. */
 export class ToolBoundary extends Component<ToolBoundaryProps, ToolBoundaryState> {
   override state: ToolBoundaryState = { failure: undefined };
 

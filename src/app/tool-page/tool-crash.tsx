@@ -7,7 +7,7 @@ import { isMissingPart } from '../updates/missing-part-error.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { MissingPart } from './missing-part.tsx';
 
-/** Stands in the place of a tool that threw. What was typed lives above it and is still there. */
+/** Replaces a tool that threw an error. The visitor's input is kept in the session. */
 export function ToolCrash({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useLanguage();
   const { session } = useToolContext();

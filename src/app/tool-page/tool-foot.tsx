@@ -1,7 +1,7 @@
 import { PrintedOrigin } from './printed-origin.tsx';
 import { UndoLine } from './undo-line.tsx';
 
-/** What the page of a tool has that nobody needs before there is something to take back or to print. */
+/** The parts of a tool's page that are needed only for undo and printing. */
 export const ToolFoot = () => (
   <>
     <UndoLine />

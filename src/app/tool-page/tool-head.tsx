@@ -5,10 +5,10 @@ import { ManyToggle } from './many-toggle.tsx';
 import { useStored } from '../stores/use-stored.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-// Only for those who have any.
+// Loaded only for visitors with presets.
 const ToolPresets = lazy(() => import('../presets/tool-presets.tsx'));
 
-/** Name, heart and description of a tool. */
+/** The name, favorite button, and description of a tool. */
 export function ToolHead() {
   const { listing } = useLanguage();
   const { toolId, t } = useToolContext();

@@ -6,7 +6,7 @@ interface ToolLinkPanelProps extends Omit<LinkPanelProps, 'commands'> {
   readonly session: ToolSession;
 }
 
-/** What a link to a tool holds, with the tool as a command. */
+/** The link panel of a tool, with its command. */
 export function ToolLinkPanel({ session, ...panel }: ToolLinkPanelProps) {
   const command = commandOfSession(session);
   return <LinkPanel {...panel} commands={command ? [command] : []} />;

@@ -78,7 +78,7 @@ describe('toolLink', () => {
     );
   });
 
-  // A link is UTF-8, which has no lone surrogates: strings of whole code points.
+  // Links are UTF-8, which cannot encode lone surrogates, so the strings consist of whole code points.
   const anyText = fc.string({ unit: 'binary' });
   const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.integer({ min: 1, max: 512 }).map(String) });
   const anyDrafts = fc.record({ message: anyText, key: anyText, options: anyOptions });

@@ -4,7 +4,7 @@ import type { Field, Fields } from '#core/fields.ts';
 import { withoutNames } from '#core/named-line.ts';
 import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
 
-/** How much a link carries; each step is a choice of its own. */
+/** The contents of a link. The visitor chooses each step. */
 export type LinkContent = 'options' | 'inputs' | 'secrets';
 
 /** Longer addresses are cut off by mail programs and chats. */
@@ -15,7 +15,7 @@ const pick = (fields: Fields, isWanted: (field: Field, name: string) => boolean)
 
 const isSecret = ({ memory }: Field): boolean => memory === 'none';
 
-/** The names of the inputs that hold something a link could carry, secrets apart. Files are in no link. */
+/** The names of the filled inputs that a link can contain, with secrets separate. Links never contain files. */
 export function filledInputs(
   { inputs }: ToolFields,
   drafts: Drafts,
@@ -27,8 +27,9 @@ export function filledInputs(
 }
 
 /**
- * A link to a tool as it stands, in the fragment: every option, since its reader may remember others, and of the inputs what
- * differs from the defaults. What is in `linkedAs` it says in any case, whatever stands in these fields. `undefined` when it would be too long.
+ * A link to the current state of a tool, in the fragment: all options, because the recipient's browser may have other values saved, and the
+ * inputs that differ from their defaults. The values of `linkedAs` replace those of the drafts. Returns `undefined` if the link is too
+ * long.
  */
 export function toolLink(
   address: string,
@@ -41,7 +42,7 @@ export function toolLink(
   return link.length > MAX_LENGTH ? undefined : link;
 }
 
-/** What stands in the fragment of such a link, however long it is. */
+/** The fragment of such a link, without a limit of length. */
 export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkContent, linkedAs: Drafts = {}): string {
   const isAsked = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
@@ -55,7 +56,7 @@ export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkConte
   return [
     encodeFields(inputs, valuesOfDrafts(inputs, said)),
     encodeAllFields(own, valuesOfDrafts(own, said)),
-    encodeFields(byLine, valuesOfDrafts(byLine, said)), // a link that says nothing of lines is to one input
+    encodeFields(byLine, valuesOfDrafts(byLine, said)), // a link without lines opens single-input mode
   ]
     .filter(Boolean)
     .join('&');

@@ -9,14 +9,14 @@ import { TYPED_INTO } from '../layout/primary-input.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
 
-/** A step that can be taken back, told from others by what it replaced. */
+/** An undoable step, identified by the object with the replaced drafts. */
 interface Offer {
   readonly replaced: object;
   readonly step: Step;
   readonly beside: Pressed | undefined;
 }
 
-/** Offers for a while to take back what was just cleared, filled in, reset, swapped or removed in a tool. */
+/** Offers for a while to undo clearing, filling in, resetting, swapping, or removing. */
 export function UndoLine() {
   const { session } = useToolContext();
   const { t, language } = useLanguage();
@@ -35,7 +35,7 @@ export function UndoLine() {
       setOffer({ replaced, step, beside });
       announce(languageData(language).t(`undone.${step}`));
     };
-    show().catch(() => undefined); // the field's own `Undo` is there all the same
+    show().catch(() => undefined); // the field has its own Undo button
     return () => {
       isOutdated = true;
     };
@@ -44,7 +44,7 @@ export function UndoLine() {
   const undo = (): void => {
     takeBack(session);
     const button = shown?.beside?.element;
-    // Its field, else the button itself, else the first field.
+    // Tries the input of the pressed field, then the pressed element, then the first input of the page.
     for (const heir of [
       button?.querySelector<HTMLElement>(TYPED_INTO),
       button,

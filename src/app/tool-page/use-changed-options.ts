@@ -3,7 +3,7 @@ import { withoutLines } from '#core/by-line.ts';
 import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 
-/** How many options of a tool are not as they are at first on this site. */
+/** The number of options that differ from the defaults of this site. */
 export function useChangedOptions(session: ToolSession): number {
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
   const { fields } = session;

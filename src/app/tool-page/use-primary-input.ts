@@ -4,8 +4,8 @@ import type { ToolSession } from '#workbench/tool/tool-session.ts';
 import { providePrimaryInput, TYPED_INTO } from '../layout/primary-input.ts';
 
 /**
- * What is typed into under a label of the page: a control with a `<label>`, or an editor that is named by the label. Where a field has
- * several controls, or goes by another label, it is the control of its name or of the first part of it: `suites`, or else `suites.1.name`.
+ * Finds the text control of a field: by its `<label>`, by an `aria-label`, or by its name or the first part of it (`suites`,
+ * `suites.1.name`). The name is for fields with several controls or another label.
  */
 function controlOf(name: string, label: string): HTMLElement | undefined {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')].filter(({ textContent }) => textContent.trim() === label);
@@ -16,7 +16,7 @@ function controlOf(name: string, label: string): HTMLElement | undefined {
   );
 }
 
-/** A visitor begins in what takes all keys, if the tool has such a thing, else in its first input that can be typed into. */
+/** Registers the primary input: an element that captures all keys, if there is one, otherwise the first input that accepts typing. */
 export function usePrimaryInput(session: ToolSession, t: TranslateAny): void {
   useEffect(
     () =>

@@ -8,20 +8,20 @@ import { draftsOf } from '#workbench/tool/session-state.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
-/** What became of the latest request for a link. */
+/** The outcome of the latest request for a link. */
 export interface CopiedLink {
   readonly content: LinkContent;
-  /** `undefined` when it would be too long. */
+  /** `undefined` if the link is too long. */
   readonly link: string | undefined;
   readonly isCopied: boolean;
-  /** Names of the inputs that the link could carry. */
+  /** The names of the inputs that the link could contain. */
   readonly plain: readonly string[];
   readonly secret: readonly string[];
 }
 
 const withoutFragment = (): string => location.origin + location.pathname;
 
-/** Makes and copies links to a tool as it stands. */
+/** Creates and copies links to the current state of a tool. */
 export function useToolLink(session: ToolSession, labelOf: (field: string) => string) {
   const { t, language } = useLanguage();
   const words = useWords();

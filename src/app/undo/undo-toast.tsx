@@ -8,15 +8,15 @@ import type { Pressed } from './use-last-pressed.ts';
 const SHOWN_MS = 6000;
 
 interface UndoToastProps {
-  /** What was done. */
+  /** The completed action. */
   readonly text: string;
   readonly beside: Pressed | undefined;
   readonly onUndo: () => void;
-  /** Its time is over. */
+  /** Called when the time is over. */
   readonly onEnd: () => void;
 }
 
-/** Offers for a while to take back what was just done: a line at the pane where it was done, in the nearest element with a position. */
+/** Offers for a while to undo an action. Positioned at the pane of the action, inside the nearest positioned ancestor. */
 export function UndoToast({ text, beside, onUndo, onEnd }: UndoToastProps) {
   const { t } = useLanguage();
   const line = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function UndoToast({ text, beside, onUndo, onEnd }: UndoToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // Whoever is about to press it has more time.
+    // Waits longer while the pointer or the focus is on the line.
     const hide = (): void => {
       if (line.current?.matches(':hover, :focus-within')) timer = setTimeout(hide, SHOWN_MS);
       else end();
@@ -47,7 +47,7 @@ export function UndoToast({ text, beside, onUndo, onEnd }: UndoToastProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return;
-    if (target instanceof Element && target.matches(TYPED_INTO)) return; // there it takes back what was typed
+    if (target instanceof Element && target.matches(TYPED_INTO)) return; // text fields have their own undo
     event.preventDefault();
     onUndo();
   });
@@ -78,7 +78,10 @@ export function UndoToast({ text, beside, onUndo, onEnd }: UndoToastProps) {
   );
 }
 
-/** At the end of the foot of a pane, or under what was pressed, or where that was; after keys alone, under the head of the page. */
+/**
+ * Places the line at the bottom of the pane, below the pressed element, or where that was. If only keys were used, places it below the
+ * tool's actions.
+ */
 function place(line: HTMLElement, page: Element, beside: Pressed | undefined): void {
   const frame = page.getBoundingClientRect();
   const isPane = beside?.element.matches('[data-field]') === true;
@@ -86,9 +89,9 @@ function place(line: HTMLElement, page: Element, beside: Pressed | undefined): v
   const element = beside ? beside.element : page.querySelector('.tool-actions');
   const pane = element?.isConnected ? element.getBoundingClientRect() : (gone ?? frame);
   const end = Math.min(pane.right, frame.right) - frame.left;
-  // A pane beside a higher one is as high as that one: its foot is where its last part ends.
+  // A pane beside a taller one is stretched, so its last child determines the bottom.
   const foot = (isPane && element?.lastElementChild?.getBoundingClientRect().bottom) || pane.bottom;
   line.style.top = `${foot - frame.top - (isPane ? line.offsetHeight : 0)}px`;
-  // On a page that becomes narrower it stays inside until it is placed anew.
+  // If the page becomes narrower, the line stays inside it until the next placement.
   line.style.left = `clamp(0px, ${end - line.offsetWidth}px, calc(100% - ${line.offsetWidth}px))`;
 }

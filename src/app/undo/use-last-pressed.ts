@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What was pressed, or the pane that it belongs to. */
+/** The pressed element, or the pane around it. */
 export interface Pressed {
   readonly element: HTMLElement;
-  /** Where the button itself ended in the page, which may be gone with what it was in. */
+  /** The right and bottom edge of the button in page coordinates, because it may be removed. */
   readonly right: number;
   readonly bottom: number;
 }
 
-/** The last control that was pressed. */
 export function useLastPressed() {
   const pressed = useRef<Pressed>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isReloadHeld } from '#workbench/page/activity.ts';
 import { forgetDrafts, hasTyped, saveDrafts } from '#workbench/stored/stored-drafts.ts';
 
-/** Whether this page can go without anything being lost: no work runs, and all that was typed is stored for the next page. */
+/** Whether leaving this page would lose nothing: no work is running, and all drafts have been stored. */
 export function isFreeToLeave(): boolean {
   if (isReloadHeld()) return false;
   const isSaved = saveDrafts();
@@ -9,6 +9,6 @@ export function isFreeToLeave(): boolean {
   return isSaved;
 }
 
-/** Whether nobody would notice a reload: the page is hidden, or nothing was done to it. */
+/** Whether a reload would go unnoticed: the page is hidden, or the visitor has not typed or opened a dialog. */
 export const isFreeToReload = (): boolean =>
   isFreeToLeave() && (document.hidden || (!hasTyped() && document.querySelector('dialog[open]') === null));

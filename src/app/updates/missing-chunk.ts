@@ -11,26 +11,26 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Whether there is a page to stay on: without a network, an address begins with an empty one. */
+/** Whether a page is displayed. Offline, a new document starts empty. */
 export const isPageShown = (): boolean => document.querySelector('main') !== null;
 
-/** The service worker draws any page, or one that says that it is not on this device. */
+/** Whether the service worker can serve any page, if only one that says that the page is not on this device. */
 const hasOfflineCopy = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Where the network is not to blame for a missing part, a newer release has replaced it: a line says so. */
+/** Offers to reload if the network works, because then a newer release has replaced the missing part. */
 export async function explainOlderRelease(): Promise<void> {
   if (await isReachable(location.href)) offerReload({ reason: 'stale', reload: () => location.reload() });
 }
 
-/** Says what the matter is with a part of this page that cannot be had. */
+/** Explains why a part of this page could not be loaded, and offers to reload. */
 export async function explainMissingChunk(): Promise<void> {
   const reason = (await isReachable(location.href)) ? 'stale' : 'unreachable';
   offerReload({ reason, reload: () => location.reload() });
 }
 
 /**
- * Opens a page whose code this page cannot have as a document of its own, which brings the newer release, or says that the page is not here.
- * Where something would be lost by that, or there is no way to it, a line offers it instead.
+ * Loads a page as a new document, because its code is missing here. That loads the newer release, or a page that explains the failure.
+ * If drafts would be lost, or the page cannot be reached, offers it in a line instead.
  */
 export async function openAsDocument(address: string): Promise<void> {
   const open = (): void => location.assign(address);
@@ -40,8 +40,8 @@ export async function openAsDocument(address: string): Promise<void> {
 }
 
 /**
- * What the loader of a page loads. Where code for it is missing, the page is opened as a document, and this one stays as it is;
- * before there is any page, the error is thrown.
+ * Runs the loader of a page. If its code is missing, opens the page as a new document and leaves the current page unchanged.
+ * Throws if no page is displayed yet.
  */
 export async function loadOrOpen<Loaded>(url: URL, load: () => Promise<Loaded>): Promise<Loaded> {
   try {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const EVENT = 'missing-page';
 let isMissing = false;
 
-/** Of the page that was opened the code is missing, and there is nothing else to show. */
+/** Reports that the code of the opened page could not be loaded, and that no other page is displayed. */
 export function announceMissingPage(): void {
   isMissing = true;
   dispatchEvent(new Event(EVENT));

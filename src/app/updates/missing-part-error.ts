@@ -1,11 +1,11 @@
-/** What Chromium, Firefox and Safari say of a module that cannot be had, Vite of a style sheet, and we of a data file. */
+/** Matches the errors of Chromium, Firefox, and Safari for missing modules, of Vite for style sheets, and of `missingData`. */
 const SAYINGS = /dynamically imported module|importing a module script failed|unable to preload css|data file could not be loaded/i;
 
-/** A worker that could not be loaded says nothing at all. */
+/** An error for a worker that could not be loaded, because browsers give no message for it. */
 export const missingWorker = (): Error => new Error('Importing a module script failed: the worker could not be loaded.');
 
-/** A file that scripts/data has made. Of an error in a worker only its text reaches the page. */
+/** An error for a missing file of scripts/data. Only the message of an error crosses from a worker to the page. */
 export const missingData = (name: string, cause: unknown): Error => new Error(`A data file could not be loaded: ${name}.`, { cause });
 
-/** Whether code or data could not be loaded, most likely because a newer release has replaced it. That is no fault of the code that asked. */
+/** Whether code or data could not be loaded, probably because a newer release has replaced it. This is not an error of the calling code. */
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && SAYINGS.test(error.message);

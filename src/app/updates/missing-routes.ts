@@ -4,14 +4,14 @@ import { isPageShown, openAsDocument } from './missing-chunk.ts';
 
 declare global {
   interface Window {
-    /** React Router's own, which it leaves there for its tools; scripts/vite/missing-routes.ts checks that it does. */
+    /** Set by React Router for its developer tools; scripts/vite/missing-routes.ts checks that it exists. */
     readonly __reactRouterDataRouter?: DataRouter;
   }
 }
 
-/** Opens a page whose code is missing as a document. A link that was only pointed at is not followed. */
+/** Opens a page as a new document if its code is missing. Ignores links that were only prefetched. */
 export function followMissingRoutes(): void {
-  let followed: Location | undefined; // React Router stays on the way there
+  let followed: Location | undefined; // React Router keeps navigating to it
   addEventListener('missing-route', () => {
     if (!isPageShown()) return announceMissingPage();
     const { location } = window.__reactRouterDataRouter?.state.navigation ?? {};

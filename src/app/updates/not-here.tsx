@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Where not even a page that says so can be had, nor the texts of the language. */
+/** The last resort if neither the page that explains the failure nor the texts of the language can be loaded. */
 export const NothingHere = () => (
   <main>
     <h1>This page could not be loaded.</h1>
@@ -12,7 +12,7 @@ export const NothingHere = () => (
 
 const NotHerePage = lazy(() => import('../offline/not-here-page.tsx').catch(() => ({ default: NothingHere })));
 
-/** Stands in the place of a page of which a part is missing: there is no network, or a newer release has come. */
+/** Replaces a page with missing parts: the network is down, or there is a newer release. */
 export const NotHere = () => (
   <Suspense>
     <NotHerePage />

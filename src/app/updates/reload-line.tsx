@@ -3,8 +3,9 @@ import { useLanguage } from '../language/use-language.ts';
 import { offerReload, useReloadOffer } from './reload-offer.ts';
 
 /**
- * One quiet line at the foot of the window. It is always there, since only then is it read out when it gets its sentence.
- * Plain buttons: their component would come with every page for its sake.
+ * An unobtrusive line at the bottom of the window. It is always rendered, because screen readers announce only changes of existing
+ * elements.
+ * Uses plain buttons, because the button component would be added to every page.
  */
 export function ReloadLine() {
   const { t } = useLanguage();

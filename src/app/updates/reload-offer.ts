@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 
 export interface ReloadOffer {
-  /** A newer version waits; this one has lost a part of itself to it; or a part cannot be had at all. */
+  /** A newer version is ready; a newer version has replaced a part of this page; or a part cannot be reached. */
   readonly reason: 'ready' | 'stale' | 'unreachable';
   readonly reload: () => void;
 }
 
 const offer = tinyStore<ReloadOffer | undefined>(undefined);
 
-/** Has one quiet line offer to reload the page; `undefined` takes it away. */
+/** Offers to reload the page in an unobtrusive line; `undefined` removes the offer. */
 export const offerReload = offer.set;
 
 export const readReloadOffer = offer.read;

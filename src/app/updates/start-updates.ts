@@ -8,17 +8,17 @@ async function followServiceWorker(): Promise<void> {
   await updates.followServiceWorker();
 }
 
-/** Keeps what was typed from one document to the next, and the page in step with the newest release. */
+/** Keeps drafts across page loads, and keeps the page up to date. */
 export function startUpdates(): void {
   restoreDrafts();
   addEventListener('pagehide', saveDrafts);
-  // Vite says so of every module that cannot be imported. Whoever asked for it hears of it, too.
+  // Vite dispatches this for each module that cannot be imported. The caller of the import also receives the error.
   addEventListener('vite:preloadError', () => {
     if (isPageShown()) void explainMissingChunk();
   });
   followMissingRoutes();
   if (configuration.app.env === 'development') return;
-  // What the page needs comes first: the worker loads all of the site.
+  // Waits until the page has loaded, because the worker downloads the whole site.
   if (document.readyState === 'complete') void followServiceWorker();
   else addEventListener('load', () => void followServiceWorker(), { once: true });
 }

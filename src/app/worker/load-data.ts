@@ -15,7 +15,7 @@ async function fetchData(name: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** See `WorkerContext`. A file that could not be had is asked for again the next time. */
+/** Implements `loadData` of `WorkerContext`. After a failure, the next call tries again. */
 export function loadData(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = loaded.get(name);
   if (known) return known;

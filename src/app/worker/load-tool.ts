@@ -6,7 +6,7 @@ import type { Work } from '#engine/library.ts';
 import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from './load-data.ts';
 
-/** What answers for a tool without its page. */
+/** The parts of a tool that run without its page. */
 export interface ToolAtWork {
   readonly declaration: Declaration;
   readonly work: Work;
@@ -15,7 +15,7 @@ export interface ToolAtWork {
 
 export type LoadTool = (toolId: string, language: Language) => Promise<ToolAtWork>;
 
-/** For a worker that is ended when it is to stop: nothing in it ever sees an aborted signal. */
+/** Loads a tool in a worker that is stopped by terminating it, so its signal never aborts. */
 export const loadTool: LoadTool = async (toolId, language) => {
   const { declaration, run, answer = {} } = (await tools[toolId]?.()) ?? {};
   if (!declaration || !run) throw new Error(`The tool “${toolId}” has no operation.`);

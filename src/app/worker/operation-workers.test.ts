@@ -9,7 +9,7 @@ interface PlayedWorker {
   readonly isEnded: () => boolean;
 }
 
-/** Operations whose workers are played by the test, in the order in which they were started. */
+/** Operations whose workers are simulated by the test, in the order in which they started. */
 function start() {
   const workers: PlayedWorker[] = [];
   const run = inWorkers((onError): StartedWorker => {
@@ -32,7 +32,7 @@ function start() {
       end,
     };
   });
-  /** Asks; what came of it is an answer or what the run threw. */
+  /** Runs an operation. `came` resolves to its result or to its error. */
   const ask = (operation: string, inWorkerOf?: string, toolId = 'any-tool') => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -3,21 +3,21 @@ import type { OperationCall, RunOperation } from '#workbench/answer/run-operatio
 
 export type WorkerCall = Pick<OperationCall, 'toolId' | 'operation' | 'given' | 'language'>;
 
-/** A worker, and what it is asked. */
+/** A worker that runs operations. */
 export interface StartedWorker {
   readonly run: (call: WorkerCall, onProgress: (share: number) => void) => Promise<Result<unknown>>;
   readonly end: () => void;
 }
 
-/** Starts a worker; `onError` is told what goes wrong in it beside its runs. */
+/** Starts a worker; `onError` receives errors outside its runs. */
 export type StartWorker = (onError: (error: Error) => void) => StartedWorker;
 
 const IDLE_MS = 10_000;
 
-/** One worker for each operation in use, so that ending one leaves the others alone, but for what goes on from it. */
+/** A worker for one operation, so that terminating it leaves others alone. Operations that run after it share its worker. */
 class OperationWorker {
   readonly #start: StartWorker;
-  /** What ends each of the runs that are wanted. */
+  /** The functions that reject the pending runs. */
   readonly #runs = new Set<(reason: unknown) => void>();
   #worker: StartedWorker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ class OperationWorker {
   readonly #onError = (error: Error): void => {
     this.#stop();
     for (const reject of this.#runs) reject(error);
-    this.#runs.clear(); // those that come from now on are of another worker
+    this.#runs.clear(); // later runs get another worker
   };
 
   #stop(): void {
@@ -59,7 +59,7 @@ class OperationWorker {
   }
 }
 
-/** Runs operations in workers that are started for them, and ended when they have nothing to do. */
+/** Runs operations in workers, which are started on demand and terminated when idle. */
 export function inWorkers(start: StartWorker): RunOperation {
   const workers = new Map<string, OperationWorker>();
   return (call) => {

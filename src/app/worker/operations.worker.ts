@@ -6,20 +6,20 @@ import { loadData } from './load-data.ts';
 import type { WorkerCall } from './operation-workers.ts';
 
 const api = {
-  /** `onProgress` is first called with 0, when the code is loaded and the work begins. */
+  /** First calls `onProgress` with 0, when the code is loaded and the work starts. */
   async run({ toolId, operation: name, given, language }: WorkerCall, onProgress: (share: number) => void): Promise<Result<unknown>> {
     const run = (await tools[toolId]?.())?.run[name];
     if (!run) throw new Error(`The tool “${toolId}” has no operation “${name}” for the worker.`);
     onProgress(0);
-    // The client ends this worker on abort, so nothing here ever sees an aborted signal.
+    // The client terminates this worker on abort, so the signal never aborts.
     return run(given as never, { ...contextIn(language), progress: onProgress, loadData });
   },
-  /** Many lines, each by itself. */
+  /** Processes many lines separately. */
   lines: async () => proxy((await import('../many/line-desk-api.ts')).lineDesk),
-  /** A chain of operations, for one value or for many lines. */
+  /** Runs a chain of operations for one value or for many lines. */
   steps: async () => proxy((await import('../steps/step-desk-api.ts')).stepDesk),
   stepLines: async () => proxy((await import('../steps/step-desk-api.ts')).stepLineDesk),
-  /** The detectors stand beside the operations that they ask, which are loaded once for both. */
+  /** The detectors share this worker with the operations that they use, so that the code is loaded once. */
   detection: async () => proxy((await import('../detection/detection-api.ts')).detectionApi),
 };
 

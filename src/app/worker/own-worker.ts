@@ -2,9 +2,9 @@ import { type Remote, wrap } from 'comlink';
 import { missingWorker } from '../updates/missing-part-error.ts';
 import type { WorkerApi } from './operations.worker.ts';
 
-/** A worker for one use alone: ending it stops whatever it is at. */
+/** A worker for a single use. `end` terminates it, even in the middle of its work. */
 export interface OwnWorker<Desk> {
-  /** Rejects, too, when the worker fails beside what it is asked. */
+  /** Also rejects if the worker fails outside the call. */
   readonly ask: <Answer>(call: (desk: Desk) => Promise<Answer>) => Promise<Answer>;
   readonly end: () => void;
 }
@@ -12,7 +12,7 @@ export interface OwnWorker<Desk> {
 export function ownWorker<Desk>(deskOf: (api: Remote<WorkerApi>) => Promise<Desk>): OwnWorker<Desk> {
   const worker = new Worker(new URL('./operations.worker.ts', import.meta.url), { type: 'module' });
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => undefined); // heard by whoever asks
+  failed.catch(() => undefined); // callers handle the rejection
   worker.addEventListener('error', ({ message }) => reject(message ? new Error(message) : missingWorker()));
   const remote = deskOf(wrap<WorkerApi>(worker));
   return {

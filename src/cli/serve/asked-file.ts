@@ -1,4 +1,4 @@
-/** What a request asks a site for: a file, another address, or nothing that there is. */
+/** The target of a request: a file, a redirect, the health check, or nothing. */
 export type Asked =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'health' }
@@ -7,14 +7,14 @@ export type Asked =
 
 const nothing: Asked = { kind: 'nothing' };
 
-/** The path and the query of what stands in the first line of a request, which may be a whole address. */
+/** Splits a request target, which can be an absolute URL, into path and query. */
 function targetOf(url: string): readonly [path: string, query: string] {
   const own = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
   return [path, query];
 }
 
-/** A path as text; `undefined` for one that no page of ours has: no UTF-8, a NUL, a backslash, a step upwards. */
+/** Decodes a path. Returns `undefined` for paths that no page has: invalid UTF-8, a NUL, a backslash, or a dot segment. */
 function decode(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path);
@@ -31,8 +31,7 @@ interface Site {
 }
 
 /**
- * Finds what a request asks for. A path that starts with the base path is taken without it, any other as it is: a proxy may take the base path
- * off or not.
+ * Finds the target of a request. If the path starts with the base path, the base path is removed, because a proxy may or may not remove it.
  */
 export function askedFile(url: string, { baseUrl, hasFile, redirects }: Site): Asked {
   const [raw, query] = targetOf(url);

@@ -5,7 +5,7 @@ import type { Ending } from '../said.ts';
 import type { ReadWords } from '../words.ts';
 import { readSite } from './site-settings.ts';
 
-/** Reads the settings, and says that they hold or what is wrong with them. */
+/** Reads the settings and reports whether they are valid, or their errors. */
 export function checkSettings(cli: Cli, read: ReadWords): Result<Printed, Ending> {
   const found = readSite(cli, read);
   if ('ending' in found) return ok(found.ending);

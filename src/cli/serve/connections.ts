@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 
 /**
- * The open connections of a server. Node hands over all requests of a packet at once; here a connection has one answer at a time, in the order of
- * the requests, and is not read while others wait.
+ * The open connections of a server. Node delivers all requests of a packet at once. This class runs one response at a time for each
+ * connection, in the order of the requests, and pauses reading while others wait.
  */
 export class Connections {
-  /** The answers that each connection is owed, the one that is being given first. */
+  /** The pending responses of each connection. The first one is running. */
   readonly #owed = new Map<Socket, (() => void)[]>();
   readonly #mostWaiting: number;
   #waiting = 0;
   #isEnding = false;
 
-  /** A request that would be one more than `mostWaiting` on all connections together closes its connection. */
+  /** A request that exceeds `mostWaiting` across all connections closes its connection. */
   constructor(mostWaiting: number) {
     this.#mostWaiting = mostWaiting;
   }
@@ -24,40 +24,40 @@ export class Connections {
     });
   }
 
-  /** Begins an answer when those before it on the connection are done. */
+  /** Starts a response when those before it on the connection are done. */
   begin(socket: Socket, answer: () => void): void {
     const owed = this.#owed.get(socket);
-    if (!owed || socket.destroyed) return; // closed for a request before, in the same packet
+    if (!owed || socket.destroyed) return; // closed because of an earlier request in the same packet
     if (owed.length === 0) {
       owed.push(answer);
       answer();
     } else if (this.#waiting < this.#mostWaiting) {
       owed.push(answer);
       this.#waiting++;
-      if (owed.length === 2) queueMicrotask(() => socket.pause()); // Node itself reads on behind each request of a packet
+      if (owed.length === 2) queueMicrotask(() => socket.pause()); // Node itself resumes reading after each request of a packet
     } else socket.destroy();
   }
 
-  /** The answer that was being given is over. */
+  /** Marks the running response as finished. */
   done(socket: Socket): void {
     const owed = this.#owed.get(socket);
     owed?.shift();
     if (!owed) return;
     if (owed.length > 0) {
       this.#waiting--;
-      setImmediate(() => this.#next(socket)); // others have their turn in between
+      setImmediate(() => this.#next(socket)); // lets other connections run in between
     } else if (this.#isEnding) socket.destroySoon();
     else if (socket.isPaused()) socket.resume();
   }
 
   #next(socket: Socket): void {
     const [answer, ...waiting] = this.#owed.get(socket) ?? [];
-    if (!answer || socket.writableEnded) return; // the answer before was the last one
-    if (waiting.length > 0) socket.pause(); // Node itself reads on after some answers
+    if (!answer || socket.writableEnded) return; // the previous response was the last one
+    if (waiting.length > 0) socket.pause(); // Node itself resumes reading after some responses
     answer();
   }
 
-  /** Closes what waits for no answer, and from now on each connection after its last one. Node would wait for connections that are only kept open. */
+  /** Closes idle connections now and every other one after its last response. Node would wait for connections that are only kept alive. */
   end(): void {
     this.#isEnding = true;
     for (const [socket, owed] of this.#owed) if (owed.length === 0) socket.destroy();

@@ -12,7 +12,7 @@ import type { ReadWords } from '../words.ts';
 import { readSite } from './site-settings.ts';
 import { siteFiles, writeSiteFile } from './write-site.ts';
 
-/** What stands in a folder; `undefined` where there is none. */
+/** The names in a folder, or `undefined` if the folder does not exist. */
 function contentOf(folder: string): readonly string[] | undefined {
   try {
     return readdirSync(folder);
@@ -22,32 +22,34 @@ function contentOf(folder: string): readonly string[] | undefined {
   }
 }
 
-/** In a folder that an export has made: whatever else has its name is somebody's own. */
+/** Marks a folder created by an export. A folder of the same name without this file belongs to somebody else. */
 const MARK = '.it-tools-export';
 
-/** The folder inside an empty one that an export is written to. */
+/** The temporary folder for an export into an empty folder. */
 const INSIDE = '.it-tools.partial';
 
-/** Removes what an export has left that was killed. */
+/** Removes the temporary folder of a killed export. */
 function removeLeftOver(partial: string): void {
   if (existsSync(join(partial, MARK))) rmSync(partial, { recursive: true });
 }
 
-/** Where an export is written until it is whole. */
+/** The temporary location of an incomplete export. */
 interface Place {
   readonly partial: string;
-  /** Puts what was written where it belongs, or throws as `node:fs` does. */
+  /** Moves the files to the target. Throws like `node:fs`. */
   readonly finish: () => void;
 }
 
-/** For a folder that is not there yet. */
+/** The temporary location for a target that does not exist yet. */
 function newFolder(target: string): Place {
   const usual = `${target}.partial`;
   const partial = existsSync(usual) ? `${target}.${randomUUID()}.partial` : usual;
   return { partial, finish: () => renameSync(partial, target) };
 }
 
-/** For an empty folder, which stays the same one: a shell may stand in it, and it may be a volume. */
+/**
+ * The temporary location for an empty target. The folder itself is kept, because it may be a volume or the working directory of a shell.
+ */
 function emptyFolder(target: string): Place {
   const partial = join(target, INSIDE);
   const finish = (): void => {
@@ -68,15 +70,15 @@ function emptyFolder(target: string): Place {
   return { partial, finish };
 }
 
-/** Writes the files of a site, whole or not at all, even if a signal ends the process. Rejects as `node:fs` does. */
+/** Writes the files of a site completely or not at all, even if a signal ends the process. Rejects like `node:fs`. */
 async function writeWhole({ partial, finish }: Place, files: ReturnType<typeof siteFiles>): Promise<void> {
-  mkdirSync(partial); // which fails if it is somebody else's
+  mkdirSync(partial); // fails if it belongs to somebody else
   const keep = removedOnSignal(partial);
   try {
     writeFileSync(join(partial, MARK), '');
     for (const file of files) {
       writeSiteFile(partial, file);
-      await setImmediate(); // which lets a signal be heard
+      await setImmediate(); // lets signal handlers run
     }
     rmSync(join(partial, MARK));
     finish();
@@ -88,7 +90,7 @@ async function writeWhole({ partial, finish }: Place, files: ReturnType<typeof s
   }
 }
 
-/** Writes the settled site for any static host, whole or not at all. */
+/** Writes the settled site for any static host, completely or not at all. */
 export async function exportSite(cli: Cli, read: ReadWords): Promise<Result<Printed, Ending>> {
   const [folder, ...more] = read.operands.map(({ text }) => text);
   if (folder === undefined || more.length > 0) return end('usage.exportFolder');

@@ -20,7 +20,7 @@ test('a file is read and unpacked once for all who ask for it at the same time',
   const bodies = await Promise.all(Array.from({ length: 50 }, () => answers.body('assets/script.js', 'identity')));
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]?.toString()).toBe(script);
-  expect(reads).toBe(2); // for the tag, and to be unpacked
+  expect(reads).toBe(2); // once for the ETag, and once to decompress it
 });
 
 test('a file that cannot be read is asked for again the next time', async () => {

@@ -10,27 +10,27 @@ import { Turns } from './turns.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file as it is sent. */
+/** The response data of a file. */
 interface Described {
   readonly version: string;
   readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
-  /** In bytes, by encoding, of what has been made of it. */
+  /** The known body sizes in bytes, by encoding. */
   readonly sizes: Partial<Record<Encoding, number>>;
 }
 
 const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
 const FRAMES = "frame-ancestors 'none'";
 
-/** All pages in nine languages take 11 MB after gzip. */
+/** Enough for all pages in nine languages, which take 11 MB gzipped. */
 const KEPT_BYTES = 12_000_000;
 
-/** The smallest room that zlib writes into. With that much more than it needs, it needs no second one. */
+/** The smallest zlib buffer. With this much extra space, zlib needs no second buffer. */
 const MIN_CHUNK = 64;
 
 const [pack, unpack, unpackBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliDecompress)];
 
-/** What goes with every answer. Of a page `policy` is its own; without one no inline script is let through. */
+/** The headers of every response. `policy` is the page's own content security policy. Without it, no inline script may run. */
 export const headersOfAnswer = (trackerOrigin: string, policy?: string): OutgoingHttpHeaders => ({
   ...securityHeaders(trackerOrigin),
   'Content-Security-Policy': `${policy ?? contentSecurityPolicy(trackerOrigin, [])}; ${FRAMES}`,
@@ -38,14 +38,14 @@ export const headersOfAnswer = (trackerOrigin: string, policy?: string): Outgoin
 
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 
-/** Makes the answers for the files of a site. `trackerOrigin` is that of the analytics, if the site has them. */
+/** Creates the responses for the files of a site. `trackerOrigin` is the origin of the analytics, if the site has them. */
 export class FileAnswers {
   readonly #source: SiteSource;
   readonly #trackerOrigin: string;
   readonly #described = new Map<string, Described>();
-  /** Files after gzip, as they are sent to most and unpacked for the others. */
+  /** Gzipped files. They are sent to most clients, and decompressed for the others. */
   readonly #kept = new KeptBuffers(KEPT_BYTES);
-  /** What is being made, and what was made and is still being sent: who asks for the same has the same. */
+  /** Bodies that are being created, and those created and still in use, so that equal requests share them. */
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #made = new Map<string, WeakRef<Buffer>>();
   readonly #turns = new Turns();
@@ -55,7 +55,7 @@ export class FileAnswers {
     this.#trackerOrigin = trackerOrigin;
   }
 
-  /** The headers of a file, with a strong tag. Rejects as `node:fs` does. */
+  /** The headers of a file, with a strong ETag. Rejects like `node:fs`. */
   async describe(file: string): Promise<Described> {
     const version = this.#source.version(file) ?? '';
     const known = this.#described.get(file);
@@ -84,7 +84,7 @@ export class FileAnswers {
     return this.#source.brotli(file) ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'];
   }
 
-  /** The length of the body in bytes. Only the first time is anything packed or unpacked for it. */
+  /** The length of the body in bytes. Compresses or decompresses only for the first request. */
   async size(file: string, encoding: Encoding): Promise<number> {
     const { sizes } = await this.describe(file);
     return sizes[encoding] ?? (await this.body(file, encoding)).length;
@@ -122,16 +122,19 @@ export class FileAnswers {
     return packed;
   }
 
-  /** Runs one piece of work at a time, and answers other requests in between, so that no visitor waits for another. */
+  /** Runs one task at a time and lets other requests run in between, so that no visitor waits for another. */
   #once<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
     const running = this.#making.get(name);
-    if (running) return running as Promise<Made>; // of the same name, thus of the same work
+    if (running) return running as Promise<Made>; // the same name, so the same work
     const turn = this.#turns.run(work).finally(() => this.#making.delete(name));
     this.#making.set(name, turn);
     return turn;
   }
 
-  /** Of a page its own policy, which knows its inline scripts; of anything else one that lets none through. */
+  /**
+   * The headers of a file. A page has its own content security policy, which allows its inline scripts. For any other file, the policy
+   * allows none.
+   */
   #headersOf(file: string, bytes: Buffer): OutgoingHttpHeaders {
     const own = file.endsWith('.html') ? PAGE_POLICY.exec(bytes.toString())?.groups?.['policy'] : undefined;
     return {

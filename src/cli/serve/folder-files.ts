@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Template } from './template.ts';
 
-/** For hosts, and for who settles a template: no visitor has them. */
+/** Files for hosts and for settling, which are not served. */
 const UNSERVED = /^(?:_headers|_redirects|vercel\.json|netlify\.toml|site\.json)$|(?:^|\/)\./;
 
 function versionIn(folder: string, file: string): string | undefined {
@@ -12,11 +12,11 @@ function versionIn(folder: string, file: string): string | undefined {
     const stats = statSync(path);
     return stats.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined;
   } catch {
-    return undefined; // there is none, or no file can have such a name
+    return undefined; // the file is missing, or its name is invalid
   }
 }
 
-/** A template, or a site that has been settled, as a build leaves it: a file for each. What is hidden is none. */
+/** The files of a folder with a template or a settled site, as a build writes it. Hidden files are excluded. */
 export function folderFiles(directory: string): Template {
   const folder = resolve(directory);
   return {

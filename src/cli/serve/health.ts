@@ -18,7 +18,7 @@ const isHealthy = (port: number, host: string): Promise<boolean> =>
     request.on('error', () => resolve(false));
   });
 
-/** Asks the server that runs on this machine how it is, for images without a shell: the exit status says. */
+/** Checks the server on this machine and reports the result as the exit status, for images without a shell. */
 export async function askHealth({ io }: Cli, { said }: ReadWords): Promise<Result<Printed, Ending>> {
   const flags = Object.fromEntries([...said].map(([name, values]) => [name, values.at(-1) ?? '']));
   const read = readServerSettings(flags, io.env);

@@ -1,4 +1,4 @@
-/** Buffers that are kept until all of them together take too much room; then those that were not used for longest go. */
+/** A cache of buffers with a maximum total size. It removes the least recently used ones first. */
 export class KeptBuffers {
   readonly #buffers = new Map<string, Buffer>();
   readonly #mostBytes: number;
@@ -12,7 +12,7 @@ export class KeptBuffers {
     const found = this.#buffers.get(name);
     if (found) {
       this.#buffers.delete(name);
-      this.#buffers.set(name, found); // the last in the order of the map
+      this.#buffers.set(name, found); // moves it to the end of the map's order
     }
     return found;
   }

@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a file of a site is, as a header says it. */
+/** The value of the `Content-Type` header for a file. */
 export const mediaTypeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
 
-/** Whether packing makes it smaller. */
+/** Whether compression makes the file smaller. */
 export const isPackable = (file: string): boolean => !/\.(?:bin|png|woff2)$/.test(file);

@@ -4,25 +4,25 @@ import { brotliDecompressSync } from 'node:zlib';
 import { readPack } from '#core/pack.ts';
 import type { Template } from './template.ts';
 
-/** In the folder of a packaged template: where which of its files is. */
+/** The file in the folder of a packaged template that lists the location of each file. */
 export const CONTENTS_FILE = 'contents.json';
 
 /**
- * Where a package has the files of its template (docs/decisions/0032-neutral-build.md), each in one place alone. Places are relative to the folder of
- * the template.
+ * The locations of a template's files in a package (docs/decisions/0032-neutral-build.md). Each file is stored once, and paths are relative
+ * to the folder of the template.
  */
 export interface TemplateContents {
-  /** Files that are alike, such as pages of one language: by the name of their pack, which Brotli has packed as one. */
+  /** Similar files, such as the pages of one language, compressed together with Brotli, by the name of their pack. */
   readonly blocks: Readonly<Record<string, readonly string[]>>;
-  /** Files by themselves, as Brotli packs them: `.br` is behind their names. */
+  /** Files compressed individually with Brotli. `.br` is appended to their names. */
   readonly packed: readonly string[];
-  /** Files that are kept as they are, by their place: what the package has anyway is there alone. */
+  /** Uncompressed files with their paths, which may be elsewhere in the package, so that they are stored only once. */
   readonly plain: Readonly<Record<string, string>>;
 }
 
 /**
- * What is unpacked is written into memory of this size, of which only as much is used as there is: V8 counts the whole and gives it back the sooner, so that a
- * server that unpacks one block after the other stays small.
+ * The chunk size for decompression, in bytes. V8 counts the whole chunk even if it is only partly used, and so frees it earlier. This
+ * limits the memory of a server that decompresses one block after another.
  */
 const ROOM = 4 * 1024 * 1024;
 
@@ -38,11 +38,11 @@ function placesOf({ blocks, packed, plain }: TemplateContents): ReadonlyMap<stri
   ]);
 }
 
-/** The template that a package carries, in the folder where its list of contents is. Throws as `node:fs` does. */
+/** The template in a package, in the folder of its list of contents. Throws like `node:fs`. */
 export function packagedTemplate(folder: string): Template {
   const readPlace = (place: string): Buffer => readFileSync(join(folder, place));
-  const places = placesOf(JSON.parse(readPlace(CONTENTS_FILE).toString()) as TemplateContents); // the build wrote it
-  // The block that was last read: who writes a site asks for its pages one after the other.
+  const places = placesOf(JSON.parse(readPlace(CONTENTS_FILE).toString()) as TemplateContents); // written by the build
+  // The last block that was read, because pages are usually written one after another.
   let kept = { block: '', files: new Map<string, Uint8Array<ArrayBuffer>>() };
 
   const filesOf = (block: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> => {
@@ -55,7 +55,7 @@ export function packagedTemplate(folder: string): Template {
 
   return {
     names: () => [...places.keys()],
-    version: (file) => (places.has(file) ? 'packaged' : undefined), // what is installed does not change
+    version: (file) => (places.has(file) ? 'packaged' : undefined), // installed files do not change
     read(file) {
       const place = places.get(file);
       if (place && 'packed' in place) return unpack(readPlace(place.packed));

@@ -4,7 +4,7 @@ import { rawAnswer, rawConnection } from '#test/support/raw-request.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import { type SiteServer, startServer } from './site-server.ts';
 
-const LARGE = 32 * 1024 * 1024; // more than the system keeps for a connection
+const LARGE = 32 * 1024 * 1024; // more than the system buffers for a connection
 const large = Buffer.alloc(LARGE, 'x');
 const files: Readonly<Record<string, Buffer>> = {
   'index.html': Buffer.from('<!DOCTYPE html>home'),
@@ -14,7 +14,7 @@ const files: Readonly<Record<string, Buffer>> = {
 };
 const script = brotliCompressSync(files['assets/script.js'] ?? '');
 const servers: SiteServer[] = [];
-/** The files that were read, each time. */
+/** The name of each file that was read, once per read. */
 const reads: string[] = [];
 const ended: string[] = [];
 
@@ -63,7 +63,7 @@ describe('requests that come in one packet', () => {
   });
 
   test('are all answered, however many', async () => {
-    const port = await serve({ headerTime: 600_000 }); // a request that is cut at the end of what was read waits with the others
+    const port = await serve({ headerTime: 600_000 }); // a request cut at the end of a read waits with the others
     const answer = await rawAnswer(port, request('/healthz').repeat(9999) + last('/'));
     expect(statusesIn(answer)).toHaveLength(10_000);
     expect(answer.endsWith('home')).toBe(true);
@@ -87,8 +87,8 @@ describe('requests that come in one packet', () => {
     const idle = await rawConnection(port);
     idle.send(request('/assets/large.bin') + request('/').repeat(10));
     await idle.begun();
-    expect(await rawAnswer(port, last('/'))).toMatch(/home$/); // nothing before it on its connection
-    expect(await rawAnswer(port, request('/') + last('/'))).toBe(''); // waits, and there is no room
+    expect(await rawAnswer(port, last('/'))).toMatch(/home$/); // it is the first on its connection
+    expect(await rawAnswer(port, request('/') + last('/'))).toBe(''); // has to wait, and the queue is full
     idle.abandon();
     await expect.poll(async () => statusesIn(await rawAnswer(port, request('/') + last('/')))).toHaveLength(2);
   });
@@ -116,7 +116,7 @@ describe('a file that is kept packed', () => {
   test('is not unpacked for a HEAD whose length is known', async () => {
     const port = await serve();
     for (const [method, count] of [
-      ['HEAD', 2], // once for its tag, and once for its length without packing
+      ['HEAD', 2], // once for its ETag, and once for its length without compression
       ['HEAD', 2],
       ['HEAD', 2],
     ] as const) {
@@ -128,7 +128,7 @@ describe('a file that is kept packed', () => {
   test('is never unpacked for browsers that take it as it is', async () => {
     const port = await serve();
     expect(await getScript(port, 'HEAD', 'Accept-Encoding: br\r\n')).toContain(`\r\nContent-Length: ${script.length}\r\n`);
-    expect(reads).toHaveLength(1); // for its tag
+    expect(reads).toHaveLength(1); // for its ETag
   });
 });
 

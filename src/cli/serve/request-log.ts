@@ -1,10 +1,13 @@
 import type { Stream } from '../io.ts';
 import { lossyWriter } from '../stream-writer.ts';
 
-/** The lines that may wait to be written. If nobody takes them fast enough, the others are dropped: the server must not grow, or stop, for its log. */
+/**
+ * The maximum number of unwritten lines. Further lines are dropped if the reader is too slow, because the log must not block the server or
+ * use up its memory.
+ */
 const MOST_WAITING = 1000;
 
-/** Writes lines to a stream as far as it takes them. */
+/** Writes lines to a stream as fast as it accepts them. */
 export function requestLog(stream: Stream): (line: string) => void {
   const { write } = lossyWriter(stream);
   let waiting = 0;

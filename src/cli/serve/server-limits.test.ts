@@ -3,17 +3,17 @@ import { rawAnswer, rawConnection } from '#test/support/raw-request.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import { type SiteServer, startServer } from './site-server.ts';
 
-const LARGE = 64 * 1024 * 1024; // more than the system keeps for a connection
+const LARGE = 64 * 1024 * 1024; // more than the system buffers for a connection
 const files: Readonly<Record<string, Buffer>> = {
   'index.html': Buffer.from('<!DOCTYPE html>home'),
   '404.html': Buffer.from('<!DOCTYPE html>none'),
   'assets/large.bin': Buffer.alloc(LARGE, 'x'),
 };
 const servers: SiteServer[] = [];
-/** A line for each answer that is over. */
+/** A line for each finished response. */
 const ended: string[] = [];
 
-/** A server of three files, and its port. Of its times all are long but those that are given. */
+/** Starts a server with three files. All time limits are long except the given ones. */
 async function serve(limits: Partial<ServerLimits>): Promise<SiteServer & { readonly port: number }> {
   const server = await startServer({
     source: {

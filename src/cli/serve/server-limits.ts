@@ -1,18 +1,18 @@
-/** What a server bears, that no visitor takes it from the others. Times are in milliseconds. */
+/** Limits that keep one visitor from using the resources of others. Times are in milliseconds. */
 export interface ServerLimits {
-  /** Bytes of the first line and the headers of a request. */
+  /** The size of a request's first line and headers, in bytes. */
   readonly headerBytes: number;
-  /** Until the headers of a request are there, from the connection or its first byte on. */
+  /** From the connection, or the first byte of the request, until the end of its headers. */
   readonly headerTime: number;
-  /** For a connection on which nothing is asked. */
+  /** For a connection without a request. */
   readonly idleTime: number;
-  /** For an answer, however slowly it is taken. */
+  /** For a response, even if the client reads slowly. */
   readonly answerTime: number;
-  /** Connections at once; one more is closed. */
+  /** Open connections. A further one is closed. */
   readonly connections: number;
-  /** Requests that wait for the answer before them on their connection, on all connections together; one more closes its connection. */
+  /** Requests waiting for an earlier response on their connection, across all connections. A further one closes its connection. */
   readonly waiting: number;
-  /** For the answers that run when the server is told to end. */
+  /** For the active responses when the server stops. */
   readonly endingTime: number;
 }
 

@@ -12,30 +12,33 @@ import { Turns } from './turns.ts';
 export interface SiteServerOptions {
   readonly source: SiteSource;
   readonly baseUrl: string;
-  /** Where the analytics of the site are, if it has them; else an empty text. */
+  /** The origin of the site's analytics, or an empty text. */
   readonly trackerOrigin: string;
-  /** Any free one if 0. */
+  /** 0 chooses any free port. */
   readonly port: number;
-  /** Which network to listen on: IPv6 and IPv4, whichever the machine has, if empty. */
+  /** The address to listen on. If empty: IPv6 and IPv4, as far as the machine has them. */
   readonly host: string;
-  /** Hears of each answer, if anybody wants to. */
+  /** Receives a line for each response. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Others than `serverLimits` are for tests. */
+  /** Defaults to `serverLimits`. Tests use other values. */
   readonly limits?: ServerLimits;
 }
 
-/** A site that is served. */
+/** A running server. */
 export interface SiteServer {
-  /** Without a slash at its end; the base path is not in it. */
+  /** The origin, without a final slash and without the base path. */
   readonly origin: string;
-  /** No new connections; running answers have their time. */
+  /** Stops accepting connections and lets active responses finish. */
   readonly close: () => Promise<void>;
 }
 
-/** In bytes. Larger bodies go to the system one at a time, which copies megabytes in one call; two hundred at once would take seconds. */
+/**
+ * In bytes. Larger bodies are passed to the system one at a time, because it copies megabytes in one call, and two hundred at once would
+ * take seconds.
+ */
 const LARGE_BODY = 256 * 1024;
 
-/** Serves a site. Rejects with the error of `listen`, such as EADDRINUSE. */
+/** Starts a server for a site. Rejects with the error of `listen`, such as EADDRINUSE. */
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
   const answers = new FileAnswers(source, trackerOrigin);
@@ -57,14 +60,15 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     const body = isKnown || request.method === 'HEAD' ? undefined : await answers.body(file, encoding);
     const size = isKnown ? undefined : (body?.length ?? (await answers.size(file, encoding)));
     const send = (): void => {
-      if (response.destroyed) return; // the visitor has gone meanwhile
+      if (response.destroyed) return; // the client has disconnected
       response.writeHead(isKnown ? 304 : status, {
         ...headers,
         ETag: tag,
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(size !== undefined && { 'Content-Length': size }),
       });
-      // Ended only when it is taken: at its end, Node closes what has an end already, whether the other side has it or not.
+      // Ended only after the body is written: on shutdown, Node closes connections whose response has ended, even if the client has not
+      // received it.
       if (body) response.write(body, () => response.end());
       else response.end();
     };
@@ -73,7 +77,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // What comes with a request is not read: the connection has no further use.
+    // A request body is not read, so the connection cannot be reused.
     if (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined)
       response.shouldKeepAlive = false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -98,7 +102,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       });
       if (log) logAnswer(request, response, log);
       respond(request, response).catch((error: unknown) => {
-        // Such as while the site is built again: this answer is lost, the server goes on.
+        // For example, while the site is being rebuilt. This response fails, but the server continues.
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(request, response, 500, {});
@@ -110,8 +114,8 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
     {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headerTime,
-      connectionsCheckingInterval: limits.headerTime / 10, // Node looks each half minute
-      requestTimeout: 0, // what comes behind the headers is not read
+      connectionsCheckingInterval: limits.headerTime / 10, // Node's default is every 30 seconds
+      requestTimeout: 0, // request bodies are not read
       keepAliveTimeout: limits.idleTime,
       keepAliveTimeoutBuffer: 0,
     },
@@ -119,21 +123,21 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   );
   server.maxConnections = limits.connections;
   server.on('connection', (socket) => connections.opened(socket));
-  server.on('checkContinue', answer); // nobody is told to send what nobody reads
+  server.on('checkContinue', answer); // no `100 Continue`, because bodies are not read
   server.on('connect', ({ socket }) =>
     connections.begin(socket, () => refuseRequest(socket, '405 Method Not Allowed', 'Allow: GET, HEAD\r\n')),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket instanceof Socket) connections.begin(socket, () => refuseRequest(socket, REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
   });
-  Object.assign(server, { httpAllowHalfOpen: true }); // who has said all is answered nevertheless; types and guide of Node lack it
+  Object.assign(server, { httpAllowHalfOpen: true }); // responds to clients that have ended their side; missing in Node's types and guide
   await listenAnywhere(server, port, host);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return { origin: `http://localhost:${bound}`, close: () => closeSoon(server, connections, limits.endingTime) };
 }
 
-/** No address of a visitor, and nothing that he asked behind the path. */
+/** Logs a response without the visitor's address and without the query. */
 function logAnswer(request: IncomingMessage, response: ServerResponse, log: (line: string) => void): void {
   const startedAt = performance.now();
   const sentBefore = request.socket.bytesWritten;
@@ -145,7 +149,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, log: (lin
   });
 }
 
-/** Without a host on all networks; a machine without IPv6 says that it has none. */
+/** Listens on all networks if there is no host. Falls back to IPv4 on a machine without IPv6. */
 async function listenAnywhere(server: Server, port: number, host: string): Promise<void> {
   try {
     await listen(server, port, host === '' ? '::' : host);
@@ -175,14 +179,14 @@ const closeSoon = (server: Server, connections: Connections, time: number): Prom
     connections.end();
   });
 
-/** What a request is refused with that Node cannot read, by Node's code. */
+/** Status lines for requests that Node cannot parse, by Node's error code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** The last answer on a connection, to what has no response of Node's: a request that cannot be read, or CONNECT. */
+/** Sends the last response on a connection for a request without a response object: an unreadable one, or CONNECT. */
 function refuseRequest(socket: Socket, status: string, headers = ''): void {
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());

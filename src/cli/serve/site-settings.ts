@@ -15,19 +15,19 @@ import { readFacts } from './write-site.ts';
 
 const DEFAULT_FILE = '/config.json';
 
-/** What a command settles, and how it is served. */
+/** A site to settle, with its server settings. */
 export interface SiteToServe extends Settling {
   readonly template: Template;
   readonly server: ServerSettings;
 }
 
-/** The file of settings that is named, or that stands where an image has it. */
+/** Reads the named settings file, or the default one of a container image. */
 function fileOf(
   flags: Readonly<Record<string, string>>,
   environment: Cli['io']['env'],
 ): SettingsFile | undefined | { readonly fault: string } {
   const flag = flags['config'];
-  const path = flag ?? (environment['CONFIG_FILE'] || (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined)); // an empty variable says nothing
+  const path = flag ?? (environment['CONFIG_FILE'] || (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined)); // an empty one is unset
   if (path === undefined) return undefined;
   try {
     return { path, bytes: readFileSync(path) };
@@ -37,10 +37,10 @@ function fileOf(
   }
 }
 
-/** A site to be settled, or how the command ends that cannot. */
+/** A site to settle, or the error output of the command. */
 type ReadSite = { readonly site: SiteToServe } | { readonly ending: Printed };
 
-/** Reads what is to be settled, and all that is wrong with it: then nothing is served, and nothing written. */
+/** Reads the site and its settings. If there are errors, returns all of them, and nothing is served or written. */
 export function readSite({ io, library }: Cli, { said }: ReadWords): ReadSite {
   const template = packagedTemplate(fileURLToPath(new URL('site', library.folder)));
   const facts = readFacts(template);

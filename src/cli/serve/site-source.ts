@@ -4,13 +4,13 @@ import { addedFiles, isChanged, isOfSite } from '#settle/site-files.ts';
 import type { SiteFiles, Template } from './template.ts';
 import { readSettled } from './write-site.ts';
 
-/** Where a server has a site from. */
+/** The source of a site's files for a server. */
 export interface SiteSource extends SiteFiles {
-  /** Present addresses by former ones, without slashes at their ends. */
+  /** Current paths by former paths, without trailing slashes. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** A site that is settled from its template as it is asked for. */
+/** A site whose files are settled from the template on demand. */
 export function templateSource(template: Template, settling: Settling): SiteSource {
   const { 'sitemap.xml': sitemap } = addedFiles(settling);
   return {

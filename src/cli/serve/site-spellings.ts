@@ -5,7 +5,7 @@ import type { Spellings } from '../words.ts';
 const flagsOf = (settings: Readonly<Record<string, Pick<Setting<unknown>, 'flag'>>>): readonly string[] =>
   Object.values(settings).flatMap(({ flag }) => flag ?? []);
 
-/** The flags of the commands that settle a site; those of one that serves it, too. */
+/** The flags of commands that settle a site. */
 export const siteSpellings: Spellings = Object.fromEntries([...flagsOf(siteSettings), 'config'].map((name) => [name, 'text']));
 export const serverSpellings: Spellings = {
   ...siteSpellings,

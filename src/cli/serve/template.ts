@@ -1,14 +1,14 @@
-/** The files that a site is made of, or is. They are named relative to it, with slashes. */
+/** The files of a site or its template. Names are relative paths with forward slashes. */
 export interface SiteFiles {
-  /** Something that changes when the file does; `undefined` where there is no such file. */
+  /** A value that changes with the file, or `undefined` if the file does not exist. */
   readonly version: (file: string) => string | undefined;
-  /** Throws where there is no such file, or as `node:fs` does. */
+  /** Throws if the file does not exist, or like `node:fs`. */
   readonly read: (file: string) => Buffer;
-  /** Reads the file as Brotli has packed it; `undefined` where it is not kept so. */
+  /** Returns a function that reads the file compressed with Brotli, or `undefined` if it is not stored that way. */
   readonly brotli: (file: string) => (() => Buffer) | undefined;
 }
 
-/** A site that is not settled yet, wherever it is kept. */
+/** A site before settling, in any storage. */
 export interface Template extends SiteFiles {
   readonly names: () => readonly string[];
 }

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Turns that are given one after the other. Between two of them the event loop goes round once, so other requests are answered in between. */
+/** Runs tasks one after another. The event loop runs once between two tasks, so that other requests get responses in between. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn. The next turn waits for the work, however it ends. */
+  /** Runs the work when it is its turn. The next turn waits for it, whether it succeeds or fails. */
   run<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = this.#last.then(() => setImmediate()).then(work);
-    this.#last = turn.catch(() => undefined); // the caller has the error
+    this.#last = turn.catch(() => undefined); // the caller receives the error
     return turn;
   }
 }

@@ -7,10 +7,10 @@ import { addedFiles, FACTS_FILE, isChanged, isOfSite, reviseServiceWorker, settl
 import type { Settling } from '#settle/settle-page.ts';
 import type { Template } from './template.ts';
 
-/** What a template says of itself. Throws as the template does. */
+/** Reads the facts that a template contains about itself. Throws like the template. */
 export const readFacts = (template: Template): SiteFacts => JSON.parse(template.read(FACTS_FILE).toString()) as SiteFacts; // the build wrote it
 
-/** A file of a template that settling changes, as a site has it. */
+/** Settles a file of a template. */
 export function readSettled(template: Template, file: string, settling: Settling): string {
   const settled = settleFile(file, template.read(file).toString(), settling);
   if (file !== 'sw.js') return settled;
@@ -21,10 +21,10 @@ export function readSettled(template: Template, file: string, settling: Settling
   );
 }
 
-/** A file of a site, by its path in the site's folder. */
+/** A file of a site, with its path in the site's folder. */
 type SiteFile = readonly [file: string, content: string | Uint8Array];
 
-/** The files of the whole site of a template, each made when it is asked for. Throws as the template does. */
+/** All files of a site, each created on demand. Throws like the template. */
 export function* siteFiles(template: Template, settings: SiteSettings): Generator<SiteFile> {
   const settling: Settling = { settings, facts: readFacts(template) };
   for (const file of template.names()) {
@@ -33,13 +33,13 @@ export function* siteFiles(template: Template, settings: SiteSettings): Generato
   yield* Object.entries(addedFiles(settling));
 }
 
-/** Writes a file of a site into its folder. Throws as `node:fs` does. */
+/** Writes a file of a site into its folder. Throws like `node:fs`. */
 export function writeSiteFile(folder: string, [file, content]: SiteFile): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), content);
 }
 
-/** Writes the whole site of a template into a folder, which must not be there. Throws as `node:fs` does. */
+/** Writes a whole site into a folder, which must not exist. Throws like `node:fs`. */
 export function writeSite(template: Template, settings: SiteSettings, folder: string): void {
   for (const file of siteFiles(template, settings)) writeSiteFile(folder, file);
 }

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 
 const isFile = (draft: unknown): draft is File | null => draft === null || draft instanceof File;
 
-/** A file stays in memory: no text stands for it. */
+/** A file stays in memory and has no text form. */
 export const fileKind: Kind<FileField> = {
   saidAs: 'file',
   encode: () => undefined,

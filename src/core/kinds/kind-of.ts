@@ -16,5 +16,5 @@ const kinds: { readonly [Name in Field['kind']]: Kind<Extract<Field, { kind: Nam
   list: listKind,
 };
 
-/** What there is to do with a field: the one place where its kind is asked for. */
-export const kindOf = <F extends Field>(field: F): Kind<F> => kinds[field.kind] as unknown as Kind<F>; // the entry of its own kind
+/** The functions for a field's kind. This is the only place that looks up the kind. */
+export const kindOf = <F extends Field>(field: F): Kind<F> => kinds[field.kind] as unknown as Kind<F>; // each kind has its own entry

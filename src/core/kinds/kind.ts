@@ -1,11 +1,11 @@
 import type { Field, ListItem, ValueOf } from '../fields.ts';
 
-/** What stands in a control: of a number field the text as typed, of any other its value. */
+/** The content of a control: the typed text for a number field, the value for any other. */
 export type Draft = string | boolean | File | null | readonly ListItem[];
 
 /**
- * Why what stands in a control, or was said in a command, is no value: the code of a sentence of the shell or of the command line, where the
- * field has none of its own. A control of choices or of a list holds only values.
+ * The reason why the content of a control or a command-line value is invalid. The code names a sentence of the shell or the command line,
+ * unless the field has its own. Controls for choices and lists contain only valid values.
  */
 export type Refusal =
   | { readonly code: 'notWhole' | 'notANumber'; readonly values: { readonly min: number; readonly max: number } }
@@ -13,28 +13,31 @@ export type Refusal =
   | { readonly code: 'notOneOf'; readonly values: { readonly choices: string } }
   | { readonly code: 'notAList'; readonly values: { readonly item: string; readonly max: number } };
 
-/** What there is to do with a field and what stands in it, whatever its kind. */
+/** The functions for one kind of field. */
 export interface Kind<F extends Field> {
-  /** A value as links and storage write it; `undefined` if they cannot. */
+  /** Writes a value for links and storage; `undefined` if it has no text form. */
   encode(value: ValueOf<F>): string | undefined;
-  /** Reads a remembered or shared value, which may be stale, foreign or hostile: `undefined` if the field cannot have it. */
+  /** Reads a stored or shared value, which may be outdated, unrelated, or malicious. `undefined` if it is invalid for the field. */
   decode(field: F, source: string): ValueOf<F> | undefined;
-  /** How a command says a value: the name alone, a text, a text for each item, or a file. */
+  /** How a value is written on the command line: the name alone, a text, a text for each item, or a file. */
   readonly saidAs: 'flag' | 'text' | 'items' | 'file';
-  /** Reads the items of a value that are said one by one: `undefined` if the field cannot have it. */
+  /** Reads a value from separate items; `undefined` if it is invalid for the field. */
   readItems?(field: F, items: readonly string[]): ValueOf<F> | undefined;
-  /** Whether a command must not show it: it opens something. */
+  /** Whether a command line must not contain the value, because it is a secret. */
   isKey?(field: F): boolean;
-  /** Whether the control can hold it: what an older release of the tool kept may be none of this one's. */
+  /** Whether the control can contain the draft. A draft saved by an older release may no longer fit. */
   accepts(field: F, draft: unknown): draft is Draft;
-  /** What stands in the control when the field has a value. */
+  /** The content of the control for a value. */
   draftOf(value: ValueOf<F>): Draft;
-  /** `undefined` while what stands in the control is none that the field can have. */
+  /** Reads the content of a control; `undefined` while it is invalid for the field. */
   valueOf(field: F, draft: Draft): ValueOf<F> | undefined;
-  /** What is wrong while there is no value; a kind that has a value whatever is said has none. */
+  /** The reason for an invalid value. Missing for a kind that accepts any value. */
   refusal?(field: F): Refusal | undefined;
-  /** Whether what stands in the control is the beginning of a value: a page does not say that it is none while one types. */
+  /**
+   * Whether the content of the control may be the beginning of a valid value, so that a page does not report an error while the visitor
+   * types.
+   */
   isBeginning?(draft: Draft): boolean;
-  /** What stands in the control when another tool has sent a text. */
+  /** The content of the control after another tool has sent a text. */
   withSent(field: F, draft: Draft, text: string): Draft;
 }

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 const isItem = (value: unknown): value is ListItem =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** Whether it is a list of some field: items of texts. */
+/** Whether a value is an array of items that contain texts, for any list field. */
 export const isList = (value: unknown): value is readonly ListItem[] => Array.isArray(value) && value.every(isItem);
 
 const isListOf = ({ members, max }: ListField, value: unknown): value is readonly ListItem[] =>
@@ -18,18 +18,18 @@ function parseList(field: ListField, source: string): readonly ListItem[] | unde
     const value: unknown = JSON.parse(source);
     return isListOf(field, value) ? value : undefined;
   } catch {
-    return undefined; // not JSON, so not ours
+    return undefined; // invalid JSON, so not a value of ours
   }
 }
 
-/** The item that a text says: its members in their order with `=` between them, as in `a=1 2`; the last one has the rest. */
+/** Reads an item from a text: the members in order, separated by `=`, as in `a=1 2`. The last member gets the rest. */
 function readItem({ members }: ListField, source: string): ListItem {
   const parts = source.split('=');
   const last = members.length - 1;
   return Object.fromEntries(members.map((member, index) => [member, index < last ? (parts[index] ?? '') : parts.slice(last).join('=')]));
 }
 
-/** A list is written as JSON: `[{"name":"a","values":"1 2"}]`. */
+/** Lists are written as JSON: `[{"name":"a","values":"1 2"}]`. */
 export const listKind: Kind<ListField> = {
   saidAs: 'items',
   encode: (value) => JSON.stringify(value),
@@ -43,7 +43,7 @@ export const listKind: Kind<ListField> = {
   draftOf: (value) => value,
   valueOf: (field, draft) => (isListOf(field, draft) ? draft : undefined),
   refusal: ({ members, max }) => ({ code: 'notAList', values: { item: members.join('='), max } }),
-  /** An item more, in place of the last one if the list is full. */
+  /** Appends an item, or replaces the last one if the list is full. */
   withSent: (field, draft, text) =>
     isListOf(field, draft) ? [...draft.slice(0, field.max - 1), listItem(field, field.receiving, text)] : draft,
 };

@@ -1,12 +1,12 @@
 import type { NumberField } from '../fields.ts';
 import type { Kind } from './kind.ts';
 
-/** Reads what stands in a number field: `undefined` when it is not a number, not whole where it must be, or out of bounds. */
+/** Reads the text of a number field. `undefined` if it is not a number, not an integer where one is required, or out of range. */
 export function readNumber({ min, max, isWhole }: NumberField, typed: string): number | undefined {
   const source = typed.trim();
   if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return undefined;
   const value = Number(source);
-  return value >= min && value <= max ? value + 0 : undefined; // + 0 makes 0 of -0, which no text tells from it
+  return value >= min && value <= max ? value + 0 : undefined; // + 0 turns -0 into 0
 }
 
 export const numberKind: Kind<NumberField> = {

@@ -1,13 +1,13 @@
-/** What the code has to know of a language beside its texts: each language says it in a file of its own. */
+/** The facts that the code needs about a language besides its texts. Each language has its own file. */
 export interface LanguageFacts {
-  /** As the language itself calls itself. */
+  /** The language's name for itself. */
   readonly name: string;
-  /** How its script runs: from left to right, or from right to left. */
+  /** The direction of its script. */
   readonly direction: 'ltr' | 'rtl';
-  /** What stands between the items of a list, with its blank. */
+  /** The separator between list items, including any space. */
   readonly betweenItems: string;
-  /** What stands between two whole sentences. */
+  /** The separator between two sentences. */
   readonly betweenSentences: string;
-  /** Small letters and signs that searches compare as others: each is one character. Accents need not be named. */
+  /** Lowercase letters and signs that searches treat as another character. Both are single characters. Accents need no entry. */
   readonly spellings: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,6 @@ export default {
   direction: 'ltr',
   betweenItems: ', ',
   betweenSentences: ' ',
-  // Words are typed with any of these apostrophes.
+  // People type words with any of these apostrophes.
   spellings: { '’': "'", ʼ: "'", '‘': "'", '`': "'" },
 } satisfies LanguageFacts;

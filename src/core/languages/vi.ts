@@ -5,6 +5,6 @@ export default {
   direction: 'ltr',
   betweenItems: ', ',
   betweenSentences: ' ',
-  // Unicode does not take it apart, as it does other letters with a mark.
+  // Unicode does not decompose this letter, unlike other letters with marks.
   spellings: { đ: 'd' },
 } satisfies LanguageFacts;

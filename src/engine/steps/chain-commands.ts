@@ -6,18 +6,18 @@ import { printedNames } from '../shown-outputs.ts';
 import type { ChainStep } from './run-step.ts';
 import { stepOperations } from './step-operation.ts';
 
-/** A step, with the tool whose operation it is. */
+/** A step with its tool and operation. */
 export interface CommandStep extends ChainStep {
   readonly tool: { readonly id: string; readonly declaration: Declaration };
   readonly operation: string;
 }
 
-/** Stands for the file of whoever runs the commands. */
+/** A placeholder for the user's file. */
 const INPUT_FILE = 'input.txt';
 
 /**
- * A chain as commands in a pipe, the first of which reads a file, if it takes anything. What goes on is picked: raw, without the line break that
- * ends what a command says to people.
+ * Converts a chain to commands in a pipeline. The first command reads a file if it needs input. Commands pick the output to pass on,
+ * because picked values are printed without a final line break.
  */
 export function chainCommands(steps: readonly CommandStep[]): readonly Command[] {
   return steps.flatMap(({ tool, operation: name, values, goesOn }, index): readonly Command[] => {

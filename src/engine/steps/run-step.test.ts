@@ -43,9 +43,9 @@ const work = {
     invent: () => ok('drawn'),
   },
   answer: {},
-} as unknown as Work; // of this declaration
+} as unknown as Work; // matches the declaration above
 
-const context = {} as DataContext; // which these runs do not read
+const context = {} as DataContext; // unused by these runs
 const say = { t: (key: string) => key, language: 'en' };
 const run = (name: string, came: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
   runStep({ declaration, work, name }, { values: {}, ...step }, came, context, say);

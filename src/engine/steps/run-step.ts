@@ -10,27 +10,27 @@ import { stepOperations } from './step-operation.ts';
 
 /** One operation in a chain. */
 export interface ChainStep {
-  /** Of the fields beside the one that takes what comes. */
+  /** The values of the fields other than the one that receives the passed value. */
   readonly values: Values;
-  /** The output that goes on; the first that can, if left out. */
+  /** The output to pass on; the first suitable one if left out. */
   readonly goesOn?: string | undefined;
 }
 
-/** What came of a step that was not refused. */
+/** The result of a successful step. */
 export interface StepAnswer {
   readonly shown: readonly ShownOutput[];
   readonly notices: readonly AnswerNotice[];
-  /** About a part of what came, where the rest is answered. */
+  /** An error about one part of the input while the rest has outputs. */
   readonly error?: ToolError | undefined;
-  /** What goes on; `undefined` where nothing came of it. */
+  /** The value for the next step; `undefined` if there is none. */
   readonly passed: Passed | undefined;
 }
 
 const nothing: StepAnswer = { shown: [], notices: [], passed: undefined };
 
 /**
- * What a step makes of what comes: nothing of nothing, unless it takes no input. Beside the errors of the operation it may fail with `notUtf8`,
- * `notTaken` (longer than its field can be) and `tooMuch`, which are about no tool.
+ * Runs a step. Without a passed value, the result is empty, unless the step takes no input. Besides the errors of the operation, it fails
+ * with `notUtf8`, `notTaken` (invalid for the field, such as too long), or `tooMuch`, which do not belong to a tool.
  */
 export async function runStep(
   asked: Asked,
@@ -59,7 +59,7 @@ export async function runStep(
   return ok({ shown, notices, error, passed: passed?.value });
 }
 
-/** The value of the input that takes what comes, by its name; `undefined` where nothing came. */
+/** The passed value as the value of its input, by name; `undefined` if there is no passed value. */
 export async function bringTo(
   fields: ReturnType<typeof doorFields>,
   inputs: readonly string[],

@@ -4,7 +4,7 @@ import { followingChoices } from '../primary-input.ts';
 import { reads } from '../door-operations.ts';
 import type { StepOperation } from './step-operation.ts';
 
-/** A choice of which the operation takes some values only has no others, for to choose one of those is to choose another operation. */
+/** Limits a choice field to the values that the operation allows. A field with a single allowed value is left out. */
 function fitting(field: Field, wanted: Conditions[string]): Field | undefined {
   if (!wanted) return field;
   if (wanted.length < 2 || field.kind !== 'choice') return undefined;
@@ -12,7 +12,7 @@ function fitting(field: Field, wanted: Conditions[string]): Field | undefined {
   return { ...field, values, initial: values.includes(field.initial) ? field.initial : (values[0] ?? field.initial) };
 }
 
-/** What there is to fill in of a step beside what comes: other inputs, and options. Which input takes what comes is no question. */
+/** The fields of a step that a visitor can fill in: options and further inputs. The choice of the receiving input is left out. */
 export function stepFields(
   declaration: Declaration,
   { operation, inputs: taking }: StepOperation,

@@ -6,20 +6,23 @@ import { doorOperations } from '../door-operations.ts';
 import { choicesBetweenInputs } from '../primary-input.ts';
 import { printedNames } from '../shown-outputs.ts';
 
-/** An operation as a step between others. */
+/** An operation that can be a step. */
 export interface StepOperation {
   readonly name: string;
   readonly operation: OperationDeclaration;
-  /** The inputs that what comes may go to: the first one, and those that may be chosen in its place. None of what only begins a chain. */
+  /**
+   * The inputs that can receive a passed value: the first input and its alternatives. Empty if the operation takes no input, so it can only
+   * begin a chain.
+   */
   readonly inputs: readonly string[];
-  /** The outputs that can go on. */
+  /** The outputs that can be passed on. */
   readonly goingOn: readonly string[];
 }
 
-/** What comes from elsewhere goes to no masked field. */
+/** Masked fields cannot receive passed values. */
 const takesWhatComes = (field: Field | undefined): boolean => field?.kind === 'file' || (field?.kind === 'text' && !field.isMasked);
 
-/** A secret goes nowhere, and what only says something about an answer is no value. */
+/** Secret and private outputs, and notes about a result, cannot be passed on. */
 const canGoOn = (output: Output | undefined): boolean =>
   output !== undefined && !('isSecret' in output) && !('isPrivate' in output) && !('isNote' in output);
 
@@ -30,7 +33,7 @@ function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): re
   return [first, ...inItsPlace.filter((name) => name !== first && takes.includes(name))];
 }
 
-/** The operations of a tool that can be steps, by their names: those that give something which can go on. */
+/** The operations of a tool that can be steps, by name: those with an output that can be passed on. */
 export function stepOperations(declaration: Declaration): Readonly<Record<string, StepOperation>> {
   const all = Object.entries(doorOperations(declaration)).map(([name, operation]): StepOperation => {
     const goingOn = printedNames(declaration.outputs, operation.gives).filter((output) => canGoOn(declaration.outputs[output]));
@@ -39,11 +42,11 @@ export function stepOperations(declaration: Declaration): Readonly<Record<string
   return Object.fromEntries(all.filter(({ goingOn }) => goingOn.length > 0).map((each) => [each.name, each]));
 }
 
-/** Those of its inputs that a step before may fill; a secret is brought by hand. */
+/** The inputs of a step that the previous step may fill. Secrets must be entered by hand. */
 export const receivingInputs = ({ inputs }: Declaration, operation: StepOperation): readonly string[] =>
   operation.inputs.filter((name) => takesWhatComes(inputs[name]));
 
-/** What kind of data an output is when it goes on. */
+/** The data type of an output when it is passed on. */
 export function typeOf(output: Output): DataType {
   if (output.kind === 'text') return output.type;
   if (output.kind === 'bytes') return 'bytes';

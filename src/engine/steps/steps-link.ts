@@ -1,21 +1,21 @@
-/** One operation as a link names it. */
+/** One operation as a link describes it. */
 export interface LinkedStep {
   readonly tool: string;
   readonly operation: string;
-  /** Its fields, as a link to the tool says them. */
+  /** Its fields, in the form of a link to the tool. */
   readonly query: string;
   readonly goesOn?: string | undefined;
   readonly isOn: boolean;
 }
 
-/** A chain as a link says it. */
+/** A chain as a link describes it. */
 export interface LinkedSteps {
   readonly steps: readonly LinkedStep[];
   readonly input?: string | undefined;
   readonly isByLine: boolean;
 }
 
-/** What is about the step and not about a field of its tool: fields are words of letters. */
+/** Parameters of the step rather than of a field. Field names contain only letters, so they cannot clash. */
 const GOES_ON = '.goesOn';
 const ON = '.on';
 
@@ -37,7 +37,7 @@ function stepOf(text: string): LinkedStep {
   return { tool, operation, query: parameters.toString(), goesOn, isOn };
 }
 
-/** `step=json-to-yaml-converter/convert?indent=4&step=…&input=…`, percent-encoded as in any query. */
+/** Writes a link such as `step=json-to-yaml-converter/convert?indent=4&step=…&input=…`, percent-encoded like any query string. */
 export function encodeSteps({ steps, input = '', isByLine }: LinkedSteps): string {
   const parameters = new URLSearchParams(steps.map((step) => ['step', stepText(step)]));
   if (isByLine) parameters.set('lines', 'true');
@@ -45,7 +45,7 @@ export function encodeSteps({ steps, input = '', isByLine }: LinkedSteps): strin
   return parameters.toString();
 }
 
-/** Reads what anybody may have written: whether there are such tools is not known here. */
+/** Reads an untrusted link. Does not check whether the tools exist. */
 export function decodeSteps(query: string): LinkedSteps {
   const parameters = new URLSearchParams(query);
   return {

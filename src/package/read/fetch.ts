@@ -1,4 +1,4 @@
-/** The content of a data file of the package, which has it after gzip, where it is served. */
+/** Fetches a data file, which the package stores gzipped. */
 export async function read(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   const { ok, status, body } = await fetch(url);
   if (!ok || !body) throw new Error(`${url.href}: ${status}`);

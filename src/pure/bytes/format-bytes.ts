@@ -1,10 +1,10 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** A size for people to read: `734 B`, `1.2 kB`, `35 MB`; a kilobyte has 1000 bytes. */
+/** Formats a size for people: `734 B`, `1.2 kB`, `35 MB`. A kilobyte has 1000 bytes. */
 export function formatBytes(sizeBytes: number): string {
   let power = 0;
   let amount = sizeBytes;
-  // 999.5 would be written 1000
+  // 999.5 would round to 1000
   while (amount >= 999.5 && power < units.length - 1) {
     amount /= 1000;
     power += 1;

@@ -5,7 +5,7 @@ import { fail, ok } from '#core/result.ts';
 import { parseHex, toHex } from './hex.ts';
 
 describe('toHex', () => {
-  // RFC 4648, section 10, BASE16, which writes the letters as capitals.
+  // RFC 4648, section 10, BASE16, which uses uppercase letters.
   test.each([
     ['', ''],
     ['f', '66'],
@@ -43,7 +43,7 @@ describe('parseHex', () => {
     ['-6', '-', 0],
     ['1.', '.', 1],
     ['66🌍', '🌍', 2],
-    ['@G`g', '@', 0], // around the letters in ASCII
+    ['@G`g', '@', 0], // the neighbors of the letters in ASCII
     ['/', '/', 0],
     ['６６', '６', 0], // full-width
   ])('refuses %j because of %j', (text, character, at) => {

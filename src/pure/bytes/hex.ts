@@ -1,6 +1,6 @@
 import { fail, ok } from '#core/result.ts';
 
-/** Bytes as hexadecimal digits in lower case, two a byte, without separators: RFC 4648, section 8. */
+/** Encodes bytes as lowercase hexadecimal digits, two per byte, without separators (RFC 4648, section 8). */
 export function toHex(bytes: Uint8Array): string {
   const digits = new Uint8Array(bytes.length * 2);
   bytes.forEach((byte, index) => {
@@ -16,8 +16,8 @@ const LEADING_0X = /^[\s:]*0x/i;
 const COLON = 0x3a;
 
 /**
- * Bytes of hexadecimal digits in either case, two a byte: RFC 4648, section 8. White space, colons and one leading `0x` are skipped.
- * Errors: `notAHexadecimalDigit` with the first such character and its offset in UTF-16 code units; `oddDigitCount` with the number found.
+ * Decodes hexadecimal digits in either case, two per byte (RFC 4648, section 8). Skips white space, colons, and one leading `0x`. Errors:
+ * `notAHexadecimalDigit` with the first such character and its offset in UTF-16 code units; `oddDigitCount` with the number found.
  */
 export function parseHex(text: string) {
   const bytes = new Uint8Array(Math.ceil(text.length / 2));
@@ -36,7 +36,7 @@ export function parseHex(text: string) {
   return found % 2 === 0 ? ok(bytes.slice(0, found / 2)) : fail('oddDigitCount', { values: { found } });
 }
 
-/** The value of a hexadecimal digit by its ASCII code; `undefined` for what is none. */
+/** The value of a hexadecimal digit by its ASCII code; `undefined` for any other code. */
 export function nibbleOfAscii(code: number): number | undefined {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const lowerCase = code | 0x20;

@@ -1,6 +1,6 @@
 import { markLengthOf } from '../text/byte-order-mark.ts';
 
-/** What may stand before the first element: XML 1.0, section 2.8. A document type may have an internal subset. */
+/** Everything that may precede the first element: XML 1.0, section 2.8. A document type may have an internal subset. */
 const MISCELLANY = /\s*(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)/iy;
 
 const SVG_ELEMENT = /\s*<svg(?=[\s/>])/y;

@@ -1,4 +1,4 @@
-/** Of what is text, by the end of a file's name: those of the IANA registry, and that of PEM, which is in none (RFC 7468). */
+/** Media types of text formats by file name extension, from the IANA registry. PEM has no registered type (RFC 7468). */
 const byExtension: ReadonlyMap<string, string> = new Map([
   ['csv', 'text/csv;charset=utf-8'],
   ['html', 'text/html;charset=utf-8'],
@@ -11,6 +11,6 @@ const byExtension: ReadonlyMap<string, string> = new Map([
   ['yaml', 'application/yaml'],
 ]);
 
-/** The media type of a text that is saved under this name: plain text in UTF-8 if the name says no other. */
+/** The media type of a text saved under a file name. Defaults to plain text in UTF-8. */
 export const mediaTypeOf = (fileName: string): string =>
   byExtension.get(fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()) ?? 'text/plain;charset=utf-8';

@@ -1,11 +1,14 @@
-/** The bytes of a blob or of a part of a file; `undefined` for a file that has been moved, locked or changed since it was chosen. */
+/** The bytes of a blob or of a part of a file; `undefined` for a file that has been moved, locked, or changed since it was chosen. */
 export const readBlob = (blob: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   blob.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   );
 
-/** Hands over the bytes of a blob as they come, so that few of them are in memory at once. Whether all of it could be read. */
+/**
+ * Passes the bytes of a blob to `take` in chunks, so that only a few are in memory at a time. Resolves to whether the whole blob could be
+ * read.
+ */
 export async function readPieces(blob: Blob, take: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<boolean> {
   const reader = blob.stream().getReader();
   for (;;) {

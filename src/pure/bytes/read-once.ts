@@ -1,4 +1,4 @@
-/** A function of bytes that do not change, called once for the same ones. */
+/** Memoizes a function of immutable bytes. */
 export function readOnce<Value>(read: (bytes: Uint8Array) => Value): (bytes: Uint8Array) => Value {
   const known = new WeakMap<Uint8Array, { readonly value: Value }>();
   return (bytes) => {

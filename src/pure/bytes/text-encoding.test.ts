@@ -55,7 +55,7 @@ describe('decodeText', () => {
     ['UTF-8', 'efbbbf61', '\ufeffa'],
     ['UTF-16LE', 'fffe6100', '\ufeffa'],
     ['UTF-16BE', 'feff0061', '\ufeffa'],
-    ['ISO-8859-1', '80ff93', '\u0080ÿ\u0093'], // Windows-1252 has € and “ there
+    ['ISO-8859-1', '80ff93', '\u0080ÿ\u0093'], // Windows-1252 has € and “ at these bytes
   ] as const)('reads in %s %s, and a byte order mark is a part of the text', (encoding, hex, text) => {
     expect(decodeText(bytesOf(hex), encoding)).toEqual(ok(text));
   });

@@ -2,15 +2,18 @@ import { fail, ok } from '#core/result.ts';
 import { formatCodePoint } from '../text/format-code-point.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-/** How a text becomes bytes. ISO-8859-1 is that of ISO, one byte for each of the first 256 code points, not what the Web calls so. */
+/**
+ * Supported text encodings. ISO-8859-1 maps one byte to each of the first 256 code points, unlike Windows-1252, which the Web calls by this
+ * name.
+ */
 export const textEncodings = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'ISO-8859-1'] as const;
 
 export type TextEncoding = (typeof textEncodings)[number];
 
 /**
- * The bytes of a text, exact to the code unit and without a byte order mark: Unicode 16, section 3.10, and ISO/IEC 8859-1. A lone surrogate
- * is written in UTF-16. Error: `notInEncoding`, `at` the first character that the encoding does not have; values: the character, its
- * code point as of `U+4E16`, and the encoding.
+ * Encodes a text exactly, without adding a byte order mark (Unicode 16, section 3.10, and ISO/IEC 8859-1). UTF-16 preserves lone
+ * surrogates. Error: `notInEncoding`, `at` the first character that the encoding lacks; values: the character, its code point such as
+ * `U+4E16`, and the encoding.
  */
 export function encodeText(text: string, encoding: TextEncoding) {
   switch (encoding) {
@@ -53,8 +56,8 @@ function notInEncoding(text: string, at: number, encoding: TextEncoding) {
 }
 
 /**
- * The text of bytes, a byte order mark being a character of it. Error: `notValidText` when they are ill-formed in the encoding (Unicode 16,
- * section 3.9), which in ISO-8859-1 no bytes are; values: the encoding.
+ * Decodes bytes, keeping a byte order mark as a character. Error: `notValidText` for bytes that are ill-formed in the encoding (Unicode 16,
+ * section 3.9), which never happens in ISO-8859-1; values: the encoding.
  */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding) {
   const text = encoding === 'UTF-8' ? decodeUtf8(bytes) : encoding === 'ISO-8859-1' ? decodeLatin1(bytes) : decodeUtf16(bytes, encoding);
@@ -71,7 +74,7 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): stri
 
 const BLOCK = 8192;
 
-/** The text of ISO-8859-1 bytes, which all bytes are. `TextDecoder` takes that name for Windows-1252. */
+/** Decodes ISO-8859-1, in which any bytes are valid. `TextDecoder` uses that name for Windows-1252. */
 export function decodeLatin1(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let from = 0; from < bytes.length; from += BLOCK) parts.push(String.fromCharCode(...bytes.subarray(from, from + BLOCK)));

@@ -1,7 +1,7 @@
-// One for all texts: to make it takes longer than to decode a short one.
+// Shared, because creating a decoder takes longer than decoding a short text.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of UTF-8 bytes, `undefined` where they are not UTF-8 (Unicode 16, section 3.9). A byte order mark is kept. */
+/** Decodes UTF-8, keeping a byte order mark. `undefined` if the bytes are not valid UTF-8 (Unicode 16, section 3.9). */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);

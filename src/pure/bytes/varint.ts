@@ -1,4 +1,6 @@
-/** Whole numbers from 0 to 2^53 - 1 as bytes, seven bits in each, the lowest first; all but the last byte have the highest bit set: LEB128. */
+/**
+ * Writes whole numbers from 0 to 2^53 - 1 as LEB128: seven bits per byte, lowest first, with the highest bit set in all but the last byte.
+ */
 export function writeVarints(numbers: Iterable<number>): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   for (let number of numbers) {
@@ -8,7 +10,7 @@ export function writeVarints(numbers: Iterable<number>): Uint8Array<ArrayBuffer>
   return Uint8Array.from(bytes);
 }
 
-/** Reads such numbers one after the other, from an offset on; past the end they are 0. */
+/** Reads such numbers one by one, starting at an offset. Past the end they are 0. */
 export function varintReader(bytes: Uint8Array, offset = 0) {
   let at = offset;
   return {
@@ -20,7 +22,7 @@ export function varintReader(bytes: Uint8Array, offset = 0) {
         if (byte < 128) return number;
       }
     },
-    /** Where the next one begins. */
+    /** The offset of the next number. */
     offset: () => at,
   };
 }

@@ -1,15 +1,15 @@
 /** The prefixes of the SI for multiples (brochure, 9th edition, table 7), each a thousand times the one before. */
 export const decimalPrefixes = ['k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y', 'R', 'Q'] as const;
 
-/** Those for powers of 1024 (IEC 80000-13, table 1). */
+/** The prefixes for powers of 1024 (IEC 80000-13, table 1). */
 export const binaryPrefixes = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei', 'Zi', 'Yi'] as const;
 
 export const decimalNames = ['kilo', 'mega', 'giga', 'tera', 'peta', 'exa', 'zetta', 'yotta', 'ronna', 'quetta'] as const;
 export const binaryNames = ['kibi', 'mebi', 'gibi', 'tebi', 'pebi', 'exbi', 'zebi', 'yobi'] as const;
 
-/** What a prefix stands for. */
+/** The meaning of a prefix. */
 export interface DataPrefix {
-  /** So many times the thousand or 1024: 0 without a prefix. */
+  /** The power of 1000 or 1024; 0 without a prefix. */
   readonly step: number;
   readonly isBinary: boolean;
 }
@@ -19,7 +19,7 @@ export const factorOf = ({ step, isBinary }: DataPrefix): bigint => (isBinary ? 
 const steps = (prefixes: readonly string[], isBinary: boolean): readonly (readonly [string, DataPrefix])[] =>
   prefixes.map((prefix, index) => [prefix, { step: index + 1, isBinary }] as const);
 
-/** Short prefixes, also none, and `K`, which many write for `k`. */
+/** Short prefixes, including the empty one, and `K`, which many people write for `k`. */
 export const shortPrefixes: ReadonlyMap<string, DataPrefix> = new Map([
   ['', { step: 0, isBinary: false }],
   ['K', { step: 1, isBinary: false }],
@@ -27,7 +27,7 @@ export const shortPrefixes: ReadonlyMap<string, DataPrefix> = new Map([
   ...steps(binaryPrefixes, true),
 ]);
 
-/** Long ones, in lower case. */
+/** Long prefixes in lowercase. */
 export const longPrefixes: ReadonlyMap<string, DataPrefix> = new Map([
   ['', { step: 0, isBinary: false }],
   ...steps(decimalNames, false),

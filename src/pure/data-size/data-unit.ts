@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../numbers/fraction.ts';
 import { factorOf, longPrefixes, shortPrefixes } from './data-prefix.ts';
 
-/** How letters are read that mean one thing to some and another to others. */
+/** How ambiguous letters are interpreted. */
 export interface UnitReading {
   /** Whether units of bytes without `i` are powers of 1024. */
   readonly isBinary: boolean;
@@ -14,15 +14,15 @@ export const standardReading: UnitReading = { isBinary: false, isByte: false };
 export interface DataUnit {
   readonly bits: Fraction;
   readonly measures: 'bits' | 'bytes';
-  /** Whether it says itself that it is a power of 1024. */
+  /** Whether the unit itself indicates powers of 1024. */
   readonly isBinary: boolean;
-  /** So many thousands are multiplied in it, where it is read as a power of 1000; of any other unit 0. */
+  /** The power of 1000 in a unit of bytes that is read as decimal; 0 for any other unit. */
   readonly thousands: number;
 }
 
 const BYTE = 8n;
 
-/** Bits in what a prefix can stand in front of. `b` is the one of two meanings. */
+/** Bits in units that can have a prefix. `b` is the ambiguous one. */
 const shortBases: ReadonlyMap<string, bigint | 'b'> = new Map<string, bigint | 'b'>([
   ['bit', 1n],
   ['bits', 1n],
@@ -46,7 +46,7 @@ const longBases: ReadonlyMap<string, bigint> = new Map([
   ['octets', BYTE],
 ]);
 
-/** Words that take no prefix. */
+/** Words without prefixes. */
 const words: ReadonlyMap<string, bigint> = new Map([
   ['nibble', 4n],
   ['nibbles', 4n],
@@ -56,7 +56,7 @@ const words: ReadonlyMap<string, bigint> = new Map([
   ['pages', 4096n * BYTE],
 ]);
 
-/** The suffixes of a quantity of Kubernetes (`resource.Quantity`), which are bytes, and `K`. */
+/** The suffixes of a Kubernetes quantity (`resource.Quantity`), which count bytes, and `K`. */
 const BARE = /^(?:[KMGTPE]i?|k)$/;
 
 function madeOf(base: bigint, prefix: ReturnType<(typeof shortPrefixes)['get']>, { isBinary }: UnitReading): DataUnit | undefined {
@@ -70,7 +70,7 @@ function madeOf(base: bigint, prefix: ReturnType<(typeof shortPrefixes)['get']>,
   };
 }
 
-/** The spellings, each with what it is made of: tables, since ten thousand lines are read in a moment. */
+/** All spellings in lookup tables, so that ten thousand lines are read quickly. */
 const short = new Map(
   [...shortPrefixes].flatMap(([prefix, meant]) => [...shortBases].map(([base, bits]) => [prefix + base, { meant, bits }] as const)),
 );
@@ -79,8 +79,8 @@ const long = new Map(
 );
 
 /**
- * The unit of data that a word names: short ones by their case, long names in any case, and the suffixes of Kubernetes, which are bytes.
- * `undefined` for any other word.
+ * Reads a unit of data: short units are case-sensitive, long names are not, and Kubernetes suffixes count bytes. `undefined` for any other
+ * word.
  */
 export function readDataUnit(word: string, reading: UnitReading): DataUnit | undefined {
   const exact = short.get(word);

@@ -1,6 +1,6 @@
 import { shortPrefixes } from './data-prefix.ts';
 
-/** What a unit in the wrong case could be. */
+/** Corrections for a unit in the wrong case. */
 export interface UnitSpellings {
   readonly bytes?: string;
   readonly bits?: string;
@@ -8,10 +8,10 @@ export interface UnitSpellings {
 
 const byLowerCase = new Map([...shortPrefixes.keys()].filter((prefix) => prefix !== 'K').map((prefix) => [prefix.toLowerCase(), prefix]));
 
-/** Kubernetes has no suffixes beyond these. */
+/** Kubernetes has no further suffixes. */
 const BARE = /^[kMGTPE]i?$/;
 
-/** The spellings of a word that fits in another case: `mB` is `MB` or `Mbit`. Empty where there are none. */
+/** Suggests spellings for a word in the wrong case: `mB` could be `MB` or `Mbit`. Empty if nothing fits. */
 export function spellingsOf(word: string): UnitSpellings {
   const lower = word.toLowerCase();
   const prefixBefore = (end: string) => (lower.endsWith(end) ? byLowerCase.get(lower.slice(0, -end.length)) : undefined);

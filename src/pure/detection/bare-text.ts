@@ -1,6 +1,6 @@
 const QUOTES = new Set(['"', "'", '`']);
 
-/** A value as it was copied out of code: trimmed, without one comma or semicolon at its end, then without one pair of quotes around it. */
+/** A value as copied from code: trimmed, without one trailing comma or semicolon, and then without one pair of quotes. */
 export function bareText(text: string): string {
   const trimmed = text.trim();
   const value = /[,;]$/.test(trimmed) ? trimmed.slice(0, -1).trimEnd() : trimmed;

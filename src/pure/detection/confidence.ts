@@ -7,7 +7,7 @@ const stepped = (confidence: Confidence, steps: number): Confidence | undefined 
 
 export const raise = (confidence: Confidence): Confidence => stepped(confidence, 1) ?? confidence;
 
-/** `undefined` below `possible`, where one keeps silent. */
+/** The next lower confidence; `undefined` below `possible`, so that the finding is dropped. */
 export const lower = (confidence: Confidence): Confidence | undefined => stepped(confidence, -1);
 
 export const least = (...all: readonly Confidence[]): Confidence =>
@@ -16,5 +16,5 @@ export const least = (...all: readonly Confidence[]): Confidence =>
 export const isAtLeast = (confidence: Confidence, bound: Confidence): boolean =>
   confidences.indexOf(confidence) >= confidences.indexOf(bound);
 
-/** For sorting: what is more certain first. */
+/** Sorts by confidence, highest first. */
 export const byConfidence = (one: Confidence, other: Confidence): number => confidences.indexOf(other) - confidences.indexOf(one);

@@ -22,7 +22,7 @@ const detector = (toolId: string, detect: ToolDetector['detect'], more: Partial<
   ...more,
 });
 
-/** Takes off a bracket, again and again. */
+/** Removes one bracket at a time. */
 const peel = detector('peel', ({ bare }) =>
   bare.startsWith('(') ? finding(9, { inside: { layer: 'base64', text: bare.slice(1) } satisfies Inside }) : undefined,
 );

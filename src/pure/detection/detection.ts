@@ -4,19 +4,19 @@ import { engineLayers, type Inflate } from './engine-layers.ts';
 import { type Found, orderFindings } from './order-findings.ts';
 import { sampleOfBytes, sampleOfText } from './sample.ts';
 
-/** A detector of a tool. */
+/** A detector with the id of its tool. */
 export interface ToolDetector extends Detector {
   readonly toolId: string;
 }
 
-/** What looking takes that is not pure. */
+/** Impure functions for a detection. */
 export interface DetectionAids {
   readonly inflate: Inflate;
-  /** Called between detectors: whether somebody wants something else by now. */
+  /** Whether the detection is outdated, because the visitor has moved on. Called between detectors. */
   readonly isStale: () => boolean | Promise<boolean>;
-  /** Whether the time for layers is over. */
+  /** Whether the time for unwrapping layers is over. */
   readonly isLate: () => boolean;
-  /** Told of a detector that throws, which is left out. */
+  /** Reports a detector that has thrown. Its finding is left out. */
   readonly onFault: (toolId: string, error: unknown) => void;
 }
 
@@ -24,19 +24,19 @@ const DEEPEST = 4;
 const MOST_SAMPLES = 12;
 const MOST_UNPACKED = 262_144;
 
-/** Where in a chain one looks. */
+/** A sample with its position in a chain of layers. */
 interface Place {
   readonly sample: Sample;
   readonly chain: readonly Layer[];
-  /** The least of the layers around. */
+  /** The lowest confidence of the surrounding layers, which limits the findings inside. */
   readonly bound: Confidence;
-  /** The group that all of the chain is in; none for what was brought itself. */
+  /** The group for all findings of the chain; missing at the top level. */
   readonly group?: Found[];
-  /** What has been seen on the way here. */
+  /** The texts seen so far in this chain. */
   readonly seen: readonly (string | undefined)[];
 }
 
-/** Looks at what was brought with all detectors, and into its layers. Rows can be read at any time, and change as asked answers come. */
+/** Runs all detectors on a sample and on its layers. Rows can be read at any time, and change as operations complete them. */
 export class Detection {
   readonly #detectors: readonly ToolDetector[];
   readonly #aids: DetectionAids;
@@ -50,7 +50,7 @@ export class Detection {
     this.#aids = aids;
   }
 
-  /** In their order; those that need their answer to be there are among them before it has come. */
+  /** The findings in display order, including those that still wait for a required answer. */
   rows(): readonly Found[] {
     return orderFindings(this.#groups);
   }
@@ -59,7 +59,7 @@ export class Detection {
     await this.#explore({ sample, chain: [], bound: 'certain', seen: [] });
   }
 
-  /** What came of the question of a row; without an answer that it needs the row goes. */
+  /** Completes a finding with the result of its operation. Without a result, removes it if its answer is required. */
   async complete(found: Found, written: WrittenFinding | undefined): Promise<void> {
     const group = this.#groups.find((members) => members.includes(found));
     const place = this.#places.get(found);
@@ -118,7 +118,7 @@ export class Detection {
     if (finding.inside) await this.#enter(finding.inside, confidence, { ...place, group });
   }
 
-  /** Something that cannot be mistaken, in a text that is something else as a whole. */
+  /** Looks for unmistakable content within a longer text of another kind. */
   async #find(detector: ToolDetector, place: Place): Promise<void> {
     const { text } = place.sample;
     const piece = text === undefined ? undefined : detector.find?.(text);

@@ -1,6 +1,6 @@
 import type { Inside, Sample } from '#core/detection.ts';
 
-/** The beginning of what was packed, at most so many bytes; `undefined` where nothing can be unpacked. */
+/** Decompresses the beginning of some data, up to `limit` bytes; `undefined` if it fails. */
 export type Inflate = (
   bytes: Uint8Array<ArrayBuffer>,
   format: 'gzip' | 'deflate',
@@ -9,7 +9,7 @@ export type Inflate = (
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]): boolean => beginning.every((byte, at) => bytes[at] === byte);
 
-/** RFC 1950, section 2.2: compression method 8, a window of at most 32 kB, and both bytes together a multiple of 31. */
+/** Checks the header (RFC 1950, section 2.2): compression method 8, a window of at most 32 kB, and both bytes together a multiple of 31. */
 const isZlib = ([method = 0, flags = 0]: Uint8Array): boolean =>
   (method & 0x0f) === 8 && method >> 4 <= 7 && ((method << 8) | flags) % 31 === 0 && (flags & 0x20) === 0;
 
@@ -26,7 +26,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate, limit:
   return content && content.length > 0 ? [{ layer, bytes: content }] : [];
 }
 
-/** A string of JSON that holds more than words: a line break, a quote or a bracket that begins a value. */
+/** Unwraps a JSON string with structured content: a line break, a quote, or an opening bracket. */
 function unquoted(text: string): readonly Inside[] {
   const trimmed = text.trim();
   if (!/^"[^]*"$/.test(trimmed)) return [];
@@ -34,11 +34,11 @@ function unquoted(text: string): readonly Inside[] {
     const content: unknown = JSON.parse(trimmed);
     return typeof content === 'string' && /["\n{[]/.test(content) ? [{ layer: 'jsonText', text: content }] : [];
   } catch {
-    return []; // what only looks like one
+    return []; // not valid JSON after all
   }
 }
 
-/** The layers that are no tool's: gzip and zlib, and text as a string of JSON. */
+/** The layers that do not belong to a tool: gzip, zlib, and text as a JSON string. */
 export const engineLayers = async ({ bytes, text, isWhole }: Sample, inflate: Inflate, limit: number): Promise<readonly Inside[]> => [
   ...(bytes ? await unpacked(bytes, inflate, limit) : []),
   ...(text !== undefined && isWhole ? unquoted(text) : []),

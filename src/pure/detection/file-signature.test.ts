@@ -22,7 +22,7 @@ describe('the signature of a file', () => {
       bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 1, 0xf0, 0]),
       { kind: 'image', name: 'WebP', dimensions: { width: 320, height: 240 } },
     ],
-    // RFC 9649, section 3.4: 14 bits each, less one
+    // RFC 9649, section 3.4: 14 bits each, minus one
     [
       'a WebP without loss',
       bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f, 0x3f, 0xc1, 0x3b, 0]),

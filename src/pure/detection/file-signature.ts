@@ -6,11 +6,11 @@ export type FileKind = 'image' | 'document' | 'archive' | 'audio' | 'video' | 'f
 export interface FileSignature {
   readonly name: string;
   readonly kind: FileKind;
-  /** Of an image whose header says it. */
+  /** The size of an image, if its header contains it. */
   readonly dimensions?: ImageSize | undefined;
 }
 
-/** What files begin with, in hexadecimal digits: the specifications of the formats, as file(1) collects them. */
+/** The first bytes of files in hexadecimal, from the format specifications as collected by file(1). */
 const SIGNATURES: readonly (readonly [FileKind, string, RegExp])[] = [
   ['image', 'PNG', /^89504e470d0a1a0a/],
   ['image', 'JPEG', /^ffd8ff/],
@@ -51,7 +51,7 @@ const SIGNATURES: readonly (readonly [FileKind, string, RegExp])[] = [
 
 const LONGEST = 16;
 
-/** The kind of file that begins so; `undefined` where no signature says it. */
+/** Detects the kind of a file from its first bytes; `undefined` if no signature matches. */
 export function fileSignature(beginning: Uint8Array): FileSignature | undefined {
   const digits = toHex(beginning.subarray(0, LONGEST));
   const [kind, name] = SIGNATURES.find(([, , pattern]) => pattern.test(digits)) ?? [];

@@ -5,7 +5,7 @@ export interface ImageSize {
 
 type Reads = (at: number) => number;
 
-/** Numbers of a file, 0 beyond what is there of it. */
+/** Reads numbers from a file. Missing bytes are 0. */
 function readerOf(bytes: Uint8Array) {
   const byte: Reads = (at) => bytes[at] ?? 0;
   const word16: Reads = (at) => byte(at) | (byte(at + 1) << 8);
@@ -17,7 +17,7 @@ type Reader = ReturnType<typeof readerOf>;
 
 const size = (width: number, height: number): ImageSize => ({ width, height });
 
-/** ITU-T T.81, section B.2.2: the frame header, whichever process it is of. Other segments are passed over by their length. */
+/** ITU-T T.81, section B.2.2: the frame header of any process. Skips other segments by their length. */
 function jpegSize({ byte, big16, length }: Reader): ImageSize {
   for (let at = 2; at < length && byte(at) === 0xff; ) {
     const marker = byte(at + 1);
@@ -27,7 +27,7 @@ function jpegSize({ byte, big16, length }: Reader): ImageSize {
   return size(0, 0);
 }
 
-/** RFC 9649, sections 2.5 to 2.7: by the name of the first chunk. */
+/** RFC 9649, sections 2.5 to 2.7, depending on the first chunk. */
 function webpSize({ byte, word16 }: Reader): ImageSize {
   const fourteenBits = 0x3fff;
   switch (byte(15)) {
@@ -43,17 +43,17 @@ function webpSize({ byte, word16 }: Reader): ImageSize {
 }
 
 const sizes: Readonly<Record<string, (reader: Reader) => ImageSize>> = {
-  // PNG, section 11.2.1; of 32 bits no image uses more than the lower half and some
+  // PNG, section 11.2.1, read in two halves to avoid negative 32-bit numbers
   PNG: ({ big16 }) => size(big16(16) * 0x1_0000 + big16(18), big16(20) * 0x1_0000 + big16(22)),
   // GIF89a, section 18
   GIF: ({ word16 }) => size(word16(6), word16(8)),
-  // A height below zero says that the rows stand from top to bottom: BITMAPINFOHEADER
+  // BITMAPINFOHEADER; a negative height means that rows run from top to bottom
   BMP: ({ word16 }) => size(word16(18) | (word16(20) << 16), Math.abs(word16(22) | (word16(24) << 16))),
   JPEG: jpegSize,
   WebP: webpSize,
 };
 
-/** The width and height that the header of an image of that format says; `undefined` for other formats, and where it is cut off. */
+/** The width and height in an image header; `undefined` for other formats and truncated headers. */
 export function imageSize(format: string, bytes: Uint8Array): ImageSize | undefined {
   const found = sizes[format]?.(readerOf(bytes));
   return found && found.width > 0 && found.height > 0 ? found : undefined;

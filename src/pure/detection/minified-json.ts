@@ -1,4 +1,4 @@
-/** A value as JSON on one line; the text that it was read from where it is too deep for the engine's stack of calls. */
+/** A value as JSON on one line. Falls back to the original text if the value is too deeply nested for the engine's stack. */
 export function minifiedJson(value: unknown, text: string): string {
   try {
     return JSON.stringify(value);

@@ -1,17 +1,17 @@
 import type { Confidence, Finding, Layer } from '#core/detection.ts';
 import { byConfidence, isAtLeast } from './confidence.ts';
 
-/** A finding, and where it was made. */
+/** A finding with its origin. */
 export interface Found extends Finding {
   readonly toolId: string;
   readonly detectorId: string;
-  /** The layers around it, from the outside. */
+  /** The layers around it, from the outside in. */
   readonly chain: readonly Layer[];
-  /** What it hands over as a file. */
+  /** The file to hand over. */
   readonly file?: File;
 }
 
-/** The findings of one outermost sample and chain; one that is in no chain is alone. */
+/** The findings of one outermost layer and everything inside it. A finding without layers is a group of its own. */
 export type FoundGroup = readonly Found[];
 
 const isInText = ({ chain }: Found): boolean => chain.includes('inText');
@@ -19,7 +19,7 @@ const isInText = ({ chain }: Found): boolean => chain.includes('inText');
 const bySame = (one: Found, other: Found): number =>
   byConfidence(one.confidence, other.confidence) || one.rank - other.rank || (one.toolId < other.toolId ? -1 : 1);
 
-/** What holds a secret does not show it: the layers around it have no answer. */
+/** Removes the answers of the layers around a secret, because they would reveal it. */
 function withoutSecrets(group: FoundGroup): FoundGroup {
   const secret = group.find(({ isSecret }) => isSecret);
   if (!secret) return group;
@@ -29,7 +29,7 @@ function withoutSecrets(group: FoundGroup): FoundGroup {
   });
 }
 
-/** In a chain: the deepest that is at least strong, then from the outside to the inside. */
+/** Orders a chain: the deepest finding that is at least strong, and then the rest from the outside in. */
 function orderChain(group: FoundGroup): FoundGroup {
   const inward = group.toSorted((one, other) => one.chain.length - other.chain.length || bySame(one, other));
   const firm = inward.filter(({ confidence }) => isAtLeast(confidence, 'strong'));
@@ -52,9 +52,9 @@ function byGroup(one: FoundGroup, other: FoundGroup): number {
 }
 
 /**
- * The rows of a list: groups by their highest confidence, the whole content before what stands in a text, then by rank and by tool. What is
- * only possible falls away beside a strong finding of the whole content; a tool says each reading once. Nothing else has a part in the order:
- * the same paste gives the same list.
+ * Orders the findings for display: groups by their highest confidence, then whole content before content within a text, then by rank and
+ * tool. Drops `possible` findings if the whole content has a strong one, and duplicate readings of a tool. The same paste always results in
+ * the same list.
  */
 export function orderFindings(groups: readonly FoundGroup[]): readonly Found[] {
   const rows = groups.map(orderChain).map(withoutSecrets).toSorted(byGroup).flat();

@@ -4,7 +4,7 @@ import { countryNames } from '../notation/country/country-names.ts';
 import { formatRelativeTime } from '../time/relative-time.ts';
 import { shownExcerpt } from './shown-excerpt.ts';
 
-/** `133 bytes`, `2.1 kB`, `3.4 MB`: powers of 1,000, with one decimal above the bytes. */
+/** A size such as `133 bytes`, `2.1 kB`, `3.4 MB`: powers of 1,000, with one decimal for units above bytes. */
 export function writeSize(bytes: number, language: string): string {
   const [unit, size] = bytes < 1000 ? ['byte', 1] : bytes < 999_950 ? ['kilobyte', 1e3] : ['megabyte', 1e6];
   const fractionDigits = size === 1 ? 0 : 1;
@@ -17,14 +17,14 @@ export function writeSize(bytes: number, language: string): string {
   }).format(bytes / Number(size));
 }
 
-/** Writes the answers of a tool's findings, whose texts `t` knows, in the words of a language. */
+/** Writes the answers of a tool's findings in a language, with the tool's texts from `t`. */
 export function answerWriter(t: TranslateAny, language: string): (answer: DetectedAnswer) => string {
   const number = new Intl.NumberFormat(language);
 
   const write = ({ text, values = {} }: DetectedText): string => {
     const written = Object.entries(values).map(([name, value]) => [name, name === 'count' ? value : fill(value)]);
     const { count, ...rest } = Object.fromEntries(written);
-    // The count is shown with its groups, and chooses the plural form as a number.
+    // The count is displayed with digit groups, and selects the plural form as a number.
     return t(answerKey(text), count === undefined ? rest : { ...rest, count, number: number.format(count) });
   };
   const fill = (value: DetectedValue): string => {

@@ -52,7 +52,7 @@ describe('readMacDigits', () => {
         fc.constantFrom(':', '-', '.', ' ', ''),
         (digits, size, separator) => {
           const isOctet = size <= 2 && /[:-]/.test(separator);
-          fc.pre(!isOctet || (size === 2 && digits.length % 2 === 0)); // a shorter octet lacks its leading zero
+          fc.pre(!isOctet || (size === 2 && digits.length % 2 === 0)); // padding would change a shorter octet
           expect(readMacDigits(groupDigits(digits, size, separator))).toEqual(ok(digits));
         },
       ),

@@ -6,7 +6,7 @@ describe('refang', () => {
     ['hxxps://example[.]com/a', 'https://example.com/a'],
     ['hXXp[:]//example(.)com', 'http://example.com'],
     ['hxxps[://]example[dot]com[/]a', 'https://example.com/a'],
-    ['https://example.com/?a[]=1&b[c]=2', 'https://example.com/?a[]=1&b[c]=2'], // brackets that mean themselves
+    ['https://example.com/?a[]=1&b[c]=2', 'https://example.com/?a[]=1&b[c]=2'], // literal brackets
     ['https://[::1]/', 'https://[::1]/'],
   ])('makes of %j %j', (text, url) => {
     expect(refang(text)).toBe(url);

@@ -1,5 +1,5 @@
-// The package has no types. Its own file is named, since `punycode` alone is a module of Node, too.
+// The package has no types. The path names its file, because `punycode` alone is also a Node module.
 declare module 'punycode/punycode.es6.js' {
-  /** The text that a label stands for, given without its `xn--`: RFC 3492, section 6.2. Throws a RangeError for what is none. */
+  /** Decodes a label without its `xn--` prefix (RFC 3492, section 6.2). Throws a RangeError if it is invalid. */
   export const decode: (label: string) => string;
 }

@@ -2,10 +2,10 @@ import { decode } from 'punycode/punycode.es6.js';
 
 const PREFIX = 'xn--';
 
-/** Whether a label of the name is written in Punycode: RFC 5890, section 2.3.2.1. */
+/** Whether a label of the hostname is written in Punycode (RFC 5890, section 2.3.2.1). */
 export const hasPunycode = (hostname: string): boolean => hostname.split('.').some(isPunycode);
 
-/** A hostname as its users write it: `xn--r8jz45g.jp` is `例え.jp`. A label that is no Punycode after all stays as it is. */
+/** A hostname in Unicode: `xn--r8jz45g.jp` becomes `例え.jp`. Labels with invalid Punycode are kept. */
 export const toUnicodeHostname = (hostname: string): string =>
   hostname
     .split('.')
@@ -18,6 +18,6 @@ function decodeLabel(label: string): string {
   try {
     return decode(label.slice(PREFIX.length).toLowerCase());
   } catch {
-    return label; // the decoder's only way to refuse
+    return label; // a RangeError for an invalid label
   }
 }

@@ -54,7 +54,7 @@ describe('parseExactDecimal', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (value) => {
         const parsed = parseExactDecimal(String(value), 400);
-        expect(parsed.ok && Number(formatExactDecimal(parsed.value))).toBe(value + 0); // -0 is 0
+        expect(parsed.ok && Number(formatExactDecimal(parsed.value))).toBe(value + 0); // -0 becomes 0
       }),
     );
   });

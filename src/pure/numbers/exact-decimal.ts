@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '../text/excerpt.ts';
 
-/** A decimal number without loss: `digits` divided by ten to the power of `scale`, which is 0 or more. */
+/** An exact decimal number: `digits` divided by ten to the power of `scale`, which is 0 or more. */
 export interface ExactDecimal {
   readonly digits: bigint;
   readonly scale: number;
@@ -9,7 +9,7 @@ export interface ExactDecimal {
 
 export type DecimalError = 'notANumber' | 'tooLarge' | 'tooSmall' | 'tooLong';
 
-/** More are no measured value, and the time to read them grows with their square. */
+/** The maximum number of digits. No measured value has more, and reading time grows quadratically. */
 const MAX_DIGITS = 1000;
 
 const NOTATION = /^(?<sign>[+\-−]?)(?=\.?\d)(?<whole>\d*)(?:\.(?<part>\d*))?(?:e(?<exponent>[+\-−]?\d+))?$/i;
@@ -18,8 +18,8 @@ const NOTATION = /^(?<sign>[+\-−]?)(?=\.?\d)(?<whole>\d*)(?:\.(?<part>\d*))?(?
 const BEGINNING = /^(?!$)[+\-−]?\.?$/;
 
 /**
- * Reads a number with a sign (`+`, `-` or the minus sign U+2212), a decimal point and an exponent, each of which may be missing. Written with
- * one digit before the point, it may have an exponent of up to `maxExponent` in either direction. Errors quote the text as `value`.
+ * Reads a number with an optional sign (`+`, `-`, or the minus sign U+2212), decimal point, and exponent. In scientific notation, its
+ * exponent must not exceed `maxExponent` in either direction. Errors quote the text as `value`.
  */
 export function parseExactDecimal(source: string, maxExponent: number): Result<ExactDecimal, DecimalError> {
   const refuse = <const Code extends DecimalError>(code: Code) => fail(code, { values: { value: excerpt(source) } });
@@ -39,7 +39,7 @@ export function parseExactDecimal(source: string, maxExponent: number): Result<E
   return ok(scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 });
 }
 
-/** In plain notation: `-0.5`, without trailing zeros, and `0` without a sign. */
+/** Plain notation, such as `-0.5`, without trailing zeros. Zero has no sign. */
 export function formatExactDecimal({ digits, scale }: ExactDecimal): string {
   const magnitude = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
   const pointAt = magnitude.length - scale;

@@ -1,6 +1,6 @@
 import { type ExactDecimal, formatExactDecimal } from './exact-decimal.ts';
 
-/** A rational number without loss. The denominator is positive; the two may have common factors. */
+/** An exact rational number. The denominator is positive; the two may have common factors. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -24,12 +24,12 @@ export const times = (one: Fraction, other: Fraction): Fraction =>
 export const over = (dividend: Fraction, divisor: Fraction): Fraction =>
   fraction(dividend.numerator * divisor.denominator, dividend.denominator * divisor.numerator);
 
-/** To so many decimal places, half away from zero. */
+/** Rounds to a number of decimal places, half away from zero. */
 export function roundFraction({ numerator, denominator }: Fraction, places: number): ExactDecimal {
   const magnitude = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places);
   const rounded = (2n * magnitude + denominator) / (2n * denominator);
   return { digits: numerator < 0n ? -rounded : rounded, scale: places };
 }
 
-/** In plain notation, rounded to so many decimal places half away from zero, without trailing zeros. */
+/** Plain notation, rounded to a number of decimal places, half away from zero, without trailing zeros. */
 export const formatFraction = (value: Fraction, places: number): string => formatExactDecimal(roundFraction(value, places));

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, over, plus, times } from './fraction.ts';
 
-/** A rational number times a whole power of π: exact where angles are counted in radians. */
+/** A rational number times an integer power of π, which is exact for angles in radians. */
 export interface PiFraction {
   readonly fraction: Fraction;
   readonly piPower: number;
@@ -15,7 +15,7 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   return larger;
 }
 
-/** In lowest terms, so that long products stay short. */
+/** Reduces a fraction to lowest terms, so that long products stay short. */
 export function reduced({ numerator, denominator }: Fraction): Fraction {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return divisor <= 1n ? { numerator, denominator } : { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -35,21 +35,21 @@ export const piTimes = (one: PiFraction, other: PiFraction): PiFraction =>
 export const piOver = (dividend: PiFraction, divisor: PiFraction): PiFraction =>
   piFraction(over(dividend.fraction, divisor.fraction), dividend.piPower - divisor.piPower);
 
-/** A whole power; a negative one of what is not 0. */
+/** Raises to an integer power. The base must not be 0 if the exponent is negative. */
 export function piToThe({ fraction: { numerator, denominator }, piPower }: PiFraction, exponent: number): PiFraction {
   const magnitude = BigInt(Math.abs(exponent));
   const raised = fraction(numerator ** magnitude, denominator ** magnitude);
   return piFraction(exponent < 0 ? fraction(raised.denominator, raised.numerator) : raised, piPower * exponent);
 }
 
-/** As a rational number: that very one without π, else one that is right to some hundred digits. */
+/** The value as a rational number: exact without π, otherwise accurate to about a hundred digits. */
 export function rationalOf({ fraction: value, piPower }: PiFraction): Fraction {
   let rational = value;
   for (let power = 0; power < Math.abs(piPower); power++) rational = piPower > 0 ? times(rational, PI) : over(rational, PI);
   return rational;
 }
 
-/** Exact where both have the same power of π, and both are not rounded. */
+/** Adds two numbers. Exact if one of them is 0 or both have the same power of π; otherwise π is rounded. */
 export const piPlus = (one: PiFraction, other: PiFraction): PiFraction => {
   if (isZero(one)) return other;
   if (isZero(other)) return one;

@@ -13,7 +13,7 @@ const read = (text: string, at = 0) => {
 };
 
 describe('readNumberAt', () => {
-  // The rules of the data size converter's section, and of the SI brochure, 9th edition, 5.4.4, for blanks.
+  // The rules are those of the data size converter, and for spaces those of the SI brochure, 9th edition, 5.4.4.
   test.each([
     ['5', '5 from 5'],
     ['1.5 GB', '1.5 from 1.5'],
@@ -77,7 +77,7 @@ describe('readNumberAt', () => {
           const plain = formatExactDecimal({ digits: whole, scale });
           const [head = '', tail] = plain.split('.');
           const written = head.replaceAll(/\B(?=(\d{3})+$)/g, mark) + (tail === undefined ? '' : `${isComma ? ',' : '.'}${tail}`);
-          // One comma before three digits would part groups.
+          // A single comma before three digits would separate groups.
           fc.pre(!/^[1-9]\d{0,2},\d{3}$/.test(written));
           const number = readNumberAt(written, 0);
           expect(number).toMatchObject({ ok: true, value: { typed: written } });

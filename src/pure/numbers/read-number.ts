@@ -2,30 +2,33 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { type ExactDecimal, parseExactDecimal } from './exact-decimal.ts';
 import { type Fraction, fraction, fractionOf } from './fraction.ts';
 
-/** A number as it stands in a text. */
+/** A number found in a text. */
 export interface NumberInText {
   readonly value: Fraction;
   /** As typed. */
   readonly typed: string;
-  /** The same with a point, if it was typed with a comma. */
+  /** The same with a decimal point, if it was typed with a comma. */
   readonly withoutComma?: string;
 }
 
 export type NumberFault = 'tooLarge' | 'tooSmall' | 'tooLong';
 
-/** Ten to this power is the largest magnitude, and ten to its negative the smallest. */
+/** Magnitudes must not exceed ten to this power, or be less than its inverse. */
 const MAX_ORDER = 60;
 const LARGEST = 10n ** BigInt(MAX_ORDER);
-/** More bits than the largest number has. */
+/** Exceeds the number of bits in the largest number. */
 const MAX_POWER = 200;
 
-/** What parts groups of three: blanks, also those that do not break, and the marks of Switzerland; a low line stands anywhere. */
+/**
+ * Separators between groups of three digits: spaces, including non-breaking ones, and the apostrophes used in Switzerland. An underscore
+ * may be between any digits.
+ */
 const GROUPED = String.raw`\d{1,3}(?<mark>[ '’\u00a0\u202f])\d{3}(?:\k<mark>\d{3})*(?!\d)(?:[.,]\d+)?`;
 const COMMA_GROUPS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?`;
 const POINT_GROUPS = String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+|(?<=\.\d{3}\.\d{3})(?![\d.,]))`;
 const PLAIN = String.raw`\d+(?:_\d+)*(?:[.,]\d+(?:_\d+)*|\.(?![\d.]))?|[.,]\d+`;
 
-/** What `numberAt` finds, as a part of other patterns; its groups are named, so that a pattern has it once. */
+/** The pattern of `numberAt`, for use in other patterns. Its groups are named, so a pattern can contain it only once. */
 export const NUMBER = String.raw`(?<mantissa>(?<commas>${COMMA_GROUPS})|(?<points>${POINT_GROUPS})|${GROUPED}|${PLAIN})(?<exponent>[eE][+\-−]?\d+)?`;
 
 const AT = new RegExp(NUMBER, 'y');
@@ -36,7 +39,7 @@ const within = ({ numerator, denominator }: Fraction): NumberFault | undefined =
   return numerator !== 0n && numerator * LARGEST < denominator ? 'tooSmall' : undefined;
 };
 
-/** The digits of a mantissa with a point, and without what groups them. */
+/** The digits of a mantissa with a decimal point, without group separators. */
 function plainMantissa({ mantissa = '', commas, points }: Readonly<Record<string, string | undefined>>): string {
   if (commas !== undefined) return commas.replaceAll(',', '');
   if (points !== undefined) return points.replaceAll('.', '').replace(',', '.');
@@ -44,8 +47,9 @@ function plainMantissa({ mantissa = '', commas, points }: Readonly<Record<string
 }
 
 /**
- * The number without a sign that stands in a text at an offset: decimals behind a point or a comma, groups of three digits parted by a blank,
- * `_`, `'` or by the other of the two, an exponent (`1e9`). One comma before exactly three digits parts groups. `undefined` where there is none.
+ * Finds an unsigned number at an offset: decimals after a point or comma; groups of three digits separated by a space, `_`, `'`, or
+ * whichever of point and comma is not the decimal sign; an exponent (`1e9`). A single comma before exactly three digits separates groups.
+ * `undefined` if there is no number.
  */
 export function numberAt(text: string, at: number): { readonly typed: string; readonly plain: string } | undefined {
   AT.lastIndex = at;
@@ -56,8 +60,8 @@ export function numberAt(text: string, at: number): { readonly typed: string; re
 }
 
 /**
- * Reads that number, also as a power of whole numbers (`2^40`) where `hasPower`. Beyond ten to the power of 60, or nearer to 0 than its inverse,
- * it is refused, with what is typed as `value`.
+ * Reads such a number, and with `hasPower` also a power of integers (`2^40`). Fails for magnitudes above ten to the power of 60 or below
+ * its inverse, with the typed text as `value`.
  */
 export function readNumberAt(text: string, at: number, hasPower = false): Result<NumberInText, NumberFault> | undefined {
   const found = numberAt(text, at);
@@ -75,13 +79,13 @@ export function readNumberAt(text: string, at: number, hasPower = false): Result
   return ok({ value: value.value, typed, ...(found.typed.includes(',') && { withoutComma: found.plain }) });
 }
 
-/** The number that a text is, with nothing around it; `undefined` of any other text, and of what is refused. */
+/** Reads a text that consists of one number; `undefined` for any other text, and for a number out of range. */
 export function readNumber(text: string): Fraction | undefined {
   const number = readNumberAt(text, 0);
   return number?.ok && number.value.typed.length === text.length ? number.value.value : undefined;
 }
 
-/** A whole number to a power, which may be negative. */
+/** Raises an integer to a power, which may be negative. */
 function raised({ digits }: ExactDecimal, power: string): Result<Fraction, NumberFault> {
   const exponent = Number(power.replace('−', '-'));
   if (digits <= 1n) return digits === 1n || exponent > 0 ? ok(fraction(digits)) : exponent === 0 ? ok(fraction(1n)) : fail('tooLarge');

@@ -2,9 +2,9 @@ import type { RoundedNumber } from './significant-digits.ts';
 
 const ROUNDED = '≈';
 
-/** A number as one text that still says whether it is rounded: for rows that are packed. */
+/** Writes a number as one text that also marks whether it is rounded, for packed rows. */
 export const roundedCell = ({ text, isRounded }: RoundedNumber): string => (isRounded ? ROUNDED + text : text);
 
-/** The same as it was. */
+/** Reads such a cell. */
 export const readRoundedCell = (cell: string): RoundedNumber =>
   cell.startsWith(ROUNDED) ? { text: cell.slice(ROUNDED.length), isRounded: true } : { text: cell, isRounded: false };

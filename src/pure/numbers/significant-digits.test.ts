@@ -19,7 +19,7 @@ describe('formatSignificant', () => {
     expect(formatSignificant(fraction(numerator, denominator), digits)).toBe(written),
   );
 
-  // `Number.prototype.toPrecision` rounds the binary number, so that halves of the decimal one are left out.
+  // `Number.prototype.toPrecision` rounds the binary number, so decimal halves are left out.
   test('agrees with the rounding of floating point', () => {
     const parts = fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 2, max: 9 }));
     fc.assert(

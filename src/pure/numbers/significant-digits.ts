@@ -1,7 +1,7 @@
 import { type ExactDecimal, formatExactDecimal } from './exact-decimal.ts';
 import { type Fraction, roundFraction } from './fraction.ts';
 
-/** The power of ten of the first digit of a positive number. */
+/** The exponent of the first significant digit of a positive number. */
 function orderOf({ numerator, denominator }: Fraction): number {
   const guess = String(numerator).length - String(denominator).length;
   const power = 10n ** BigInt(Math.abs(guess));
@@ -9,15 +9,16 @@ function orderOf({ numerator, denominator }: Fraction): number {
   return isAtLeast ? guess : guess - 1;
 }
 
-/** A number as it is shown. */
+/** A formatted number. */
 export interface RoundedNumber {
   readonly text: string;
-  /** It stands for one that has more digits. */
+  /** The number has more digits than the text. */
   readonly isRounded: boolean;
 }
 
 /**
- * A whole number as it is, any other rounded half away from zero to so many significant digits: in plain notation, without trailing zeros.
+ * Formats a number in plain notation without trailing zeros. Integers are exact; others are rounded to significant digits, half away from
+ * zero.
  */
 export function roundSignificant(value: Fraction, digits: number): RoundedNumber {
   const { numerator, denominator } = value;
@@ -28,10 +29,10 @@ export function roundSignificant(value: Fraction, digits: number): RoundedNumber
   return { text: formatExactDecimal(rounded), isRounded: rounded.digits * denominator !== numerator * 10n ** BigInt(rounded.scale) };
 }
 
-/** Its text alone. */
+/** The text of `roundSignificant`. */
 export const formatSignificant = (value: Fraction, digits: number): string => roundSignificant(value, digits).text;
 
-/** To tens, hundreds and so on. */
+/** Rounds to tens, hundreds, and so on. */
 function roundedWhole({ numerator, denominator }: Fraction, zeros: number): ExactDecimal {
   const power = 10n ** BigInt(zeros);
   const { digits } = roundFraction({ numerator, denominator: denominator * power }, 0);

@@ -1,9 +1,9 @@
-/** What all quantities are made of, in the order in which it is written; an angle is one of its own here, counted in turns. */
+/** The base quantities, in writing order. Here, angle is one of them, counted in turns. */
 export const bases = ['mass', 'length', 'time', 'current', 'temperature', 'amount', 'luminousIntensity', 'angle', 'data'] as const;
 
 export type Base = (typeof bases)[number];
 
-/** How often each of them is a factor. */
+/** The exponents of the base quantities. */
 export type Dimension = readonly number[];
 
 const symbols: Readonly<Record<Base, string>> = {
@@ -34,7 +34,7 @@ export const isSame = (one: Dimension, other: Dimension): boolean => one.every((
 
 export const powerOf = (dimension: Dimension, base: Base): number => dimension[bases.indexOf(base)] ?? 0;
 
-/** The base that alone is a factor of it, once or as a divisor; `undefined` for any other. */
+/** The base of a dimension that consists of a single base, with exponent 1 or -1; `undefined` for any other. */
 export function singleBase(dimension: Dimension): { readonly base: Base; readonly isDivisor: boolean } | undefined {
   const [base, ...others] = bases.filter((each) => powerOf(dimension, each) !== 0);
   if (base === undefined || others.length > 0 || Math.abs(powerOf(dimension, base)) !== 1) return undefined;
@@ -43,11 +43,11 @@ export function singleBase(dimension: Dimension): { readonly base: Base; readonl
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A power above a symbol; none where that is 1. */
+/** An exponent as superscript; empty for 1. */
 export const superscript = (power: number): string =>
   power === 1 ? '' : `${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => SUPERSCRIPTS[Number(digit)] ?? '').join('')}`;
 
-/** In units of the SI: `kg·m²/s³`, `kg·m/(s³·K)`, `s⁻¹`; empty for a mere number. */
+/** A dimension in SI units: `kg·m²/s³`, `kg·m/(s³·K)`, `s⁻¹`. Empty for a plain number. */
 export function baseUnits(dimension: Dimension): string {
   const factors = (sign: 1 | -1, inFraction: boolean): readonly string[] =>
     bases.flatMap((base) => {

@@ -6,32 +6,32 @@ import type { QuantityNode } from './quantity-node.ts';
 import type { Amount, Unit } from './unit.ts';
 import { unitText } from './write-quantity.ts';
 
-/** A quantity of a line. */
+/** The evaluated quantity of a line. */
 export interface Evaluated extends Amount {
-  /** The scale that it is a point on: its amount is then in kelvins from the zero of that scale. */
+  /** The temperature scale on which it is a point. Its amount is then in kelvins above that scale's zero. */
   readonly scale?: Unit;
-  /** A difference of two temperatures by its form, which no scale begins at. */
+  /** The difference of two temperatures, which is not a point on a scale. */
   readonly isDifference?: true;
 }
 
-/** What is remarked on while one works. */
+/** Remarks collected during evaluation. */
 export interface Remarks {
-  /** Units of a scale that stand in a product, as they are written. */
+  /** Temperature units that occur in a product, as written. */
   readonly differences: Set<string>;
 }
 
-/** Beyond so many digits nothing is measured, and to go on takes ever longer. */
+/** The limit of numerators and denominators. Larger ones are never measured, and computing with them takes ever longer. */
 const LARGEST = 10n ** 2000n;
-/** Products are reduced only beyond this, so that a long line needs few divisions of long numbers. */
+/** Products are reduced only beyond this limit, so that a long line needs few divisions of long numbers. */
 const LARGEST_UNREDUCED = LARGEST ** 2n;
 
-/** Whether a difference is meant: a scale within a product, or with the sign for it. */
+/** Whether a unit is a temperature scale with its own zero. */
 const isScale = (unit: Unit): boolean => unit.zero !== undefined;
 
 const isBeyond = ({ fraction: { numerator, denominator } }: PiFraction, limit: bigint): boolean =>
   numerator > limit || -numerator > limit || denominator > limit;
 
-/** In lowest terms. */
+/** Reduces a value to lowest terms. Stops if it is too large. */
 function settled<Of extends { readonly value: PiFraction }>(of: Of): Of {
   const value = piFraction(of.value.fraction, of.value.piPower);
   if (isBeyond(value, LARGEST)) throw stop('tooLarge', { value: '…' });
@@ -42,7 +42,7 @@ const checked = <Of extends { readonly value: PiFraction }>(of: Of): Of => (isBe
 
 const negated = (value: PiFraction): PiFraction => piTimes(value, piFraction(fraction(-1n)));
 
-/** `20 °C` alone: a number of degrees, with its sign or without one. */
+/** The scale of a temperature such as `20 °C`: a number of degrees, with or without a sign. */
 function scaleOf(node: QuantityNode): Unit | undefined {
   if (node.kind === 'negative') return scaleOf(node.of);
   if (node.kind === 'bracket') return scaleOf(node.inside);
@@ -52,17 +52,17 @@ function scaleOf(node: QuantityNode): Unit | undefined {
   return first?.kind === 'number' && second?.kind === 'unit' && others.length === 0 && isScale(second.unit) ? second.unit : undefined;
 }
 
-/** Whether it is written as a difference: `5 Δ°C`. */
+/** Whether a quantity is written as a difference: `5 Δ°C`. */
 function isWrittenDifference(node: QuantityNode): boolean {
   if (node.kind !== 'group') return false;
   const last = node.factors.at(-1);
   return node.factors.length <= 2 && last?.kind === 'unit' && last.unit.symbol.startsWith('Δ');
 }
 
-/** Kelvins above absolute zero of a point. */
+/** A temperature in kelvins above absolute zero. */
 export const kelvinsOf = ({ value, scale }: Evaluated): Fraction => plus(rationalOf(value), scale?.zero ?? fraction(0n));
 
-/** Works out what a line says; stops where that is nothing. */
+/** Evaluates a parsed line. Throws `QuantityStop` for an invalid one. */
 export class Evaluator {
   readonly #remarks: Remarks;
 
@@ -83,7 +83,7 @@ export class Evaluator {
     return isWrittenDifference(node) ? { ...amount, isDifference: true } : amount;
   }
 
-  /** Without a point: what stands in a product is a difference. */
+  /** The amount of a node. With `isPoint` false, a temperature in a product is a difference. */
   #amount(node: QuantityNode, isPoint: boolean): Amount {
     switch (node.kind) {
       case 'number':
@@ -136,7 +136,7 @@ const unreduced = (work: typeof times, one: PiFraction, other: PiFraction, sign:
   piPower: one.piPower + sign * other.piPower,
 });
 
-/** Exact where both have the same power of π. */
+/** Adds two numbers without reducing the sum, if both have the same power of π. */
 const sumOf = (one: PiFraction, other: PiFraction): PiFraction =>
   one.piPower === other.piPower ? { fraction: plus(one.fraction, other.fraction), piPower: one.piPower } : piPlus(one, other);
 
@@ -148,7 +148,7 @@ function divided(one: Amount, other: Amount): Amount {
   return checked({ value: unreduced(over, one.value, other.value, -1), dimension: overDimension(one.dimension, other.dimension) });
 }
 
-/** A point and a difference are a point, two points have a difference. */
+/** Adds or subtracts. A point plus a difference is a point; a point minus a point is a difference. */
 function added(one: Evaluated, other: Evaluated, isNegative: boolean): Evaluated {
   const { dimension } = one;
   const value = sumOf(one.value, isNegative ? negated(other.value) : other.value);

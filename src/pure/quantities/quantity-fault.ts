@@ -22,10 +22,10 @@ export type QuantityFault =
   | 'divideBy'
   | 'multiplyBy';
 
-/** Ends the work on a line from any depth of its brackets; it never leaves the module that works. */
+/** Aborts the reading or evaluation of a line from any nesting depth. The caller converts it to a result. */
 export class QuantityStop extends Error {
   readonly fault: ToolError<QuantityFault>;
-  /** Of what the sentence names the kinds: `one` and `other` in its values. */
+  /** The dimensions that the message names, for the placeholders `one` and `other`. */
   readonly kinds: Readonly<Record<string, Dimension>>;
 
   constructor(fault: ToolError<QuantityFault>, kinds: Readonly<Record<string, Dimension>> = {}) {
@@ -41,7 +41,7 @@ export const stop = (
   kinds: Readonly<Record<string, Dimension>> = {},
 ): QuantityStop => new QuantityStop({ code, values }, kinds);
 
-/** What stands in a line at an offset, with its column: code points from 1. */
+/** An error at an offset in a line, with its column in code points, counted from 1. */
 export const stopAt = (code: QuantityFault, line: string, at: number, values: Readonly<Record<string, string>> = {}): QuantityStop =>
   stop(code, { column: Array.from(line.slice(0, at)).length + 1, ...values });
 

@@ -4,7 +4,7 @@ import type { Unit } from './unit.ts';
 export interface NumberNode {
   readonly kind: 'number';
   readonly value: Fraction;
-  /** As it is written again: with a point, and without what groups digits. */
+  /** The number in plain notation: with a decimal point and without digit groups. */
   readonly plain: string;
 }
 
@@ -14,7 +14,7 @@ export interface UnitNode {
   readonly typed: string;
 }
 
-/** Numbers and units side by side: a product that binds more tightly than a division. */
+/** Adjacent numbers and units: a product that binds more tightly than a division. */
 export interface GroupNode {
   readonly kind: 'group';
   readonly factors: readonly QuantityNode[];
@@ -48,10 +48,10 @@ export interface NegativeNode {
   readonly of: QuantityNode;
 }
 
-/** What stands in a line, as it was written. */
+/** The syntax tree of a line, as written. */
 export type QuantityNode = NumberNode | UnitNode | GroupNode | PowerNode | ProductNode | SumNode | BracketNode | NegativeNode;
 
-/** The parts of a part, in the order of the line. */
+/** The child nodes, in the order of the line. */
 export function partsOf(node: QuantityNode): readonly QuantityNode[] {
   switch (node.kind) {
     case 'number':
@@ -75,5 +75,5 @@ export function partsOf(node: QuantityNode): readonly QuantityNode[] {
 export const leavesOf = (node: QuantityNode): readonly (NumberNode | UnitNode)[] =>
   node.kind === 'number' || node.kind === 'unit' ? [node] : partsOf(node).flatMap(leavesOf);
 
-/** Its units. */
+/** The units of a quantity, in the order of the line. */
 export const unitsIn = (node: QuantityNode): readonly UnitNode[] => leavesOf(node).filter((leaf) => leaf.kind === 'unit');

@@ -2,9 +2,9 @@ import { fraction, plus } from '../numbers/fraction.ts';
 import { stop } from './quantity-fault.ts';
 import type { NumberNode } from './quantity-node.ts';
 
-/** `3/4`, `5 1/2`. */
+/** Fractions such as `3/4` and `5 1/2`. */
 export const RATIO = /(?:(?<whole>\d{1,15})[ \u00a0]+)?(?<above>\d{1,15})[/⁄](?<below>\d{1,15})(?![\d.,/^⁻⁰¹²³⁴-⁹])/y;
-/** `½`, `5½`. */
+/** Fractions such as `½` and `5½`. */
 export const PART = /(?<whole>\d{0,15})[ \u00a0]?(?<part>[½¼¾⅓⅔⅛⅜⅝⅞])/y;
 const parts: Readonly<Record<string, readonly [bigint, bigint]>> = {
   '½': [1n, 2n],
@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, readonly [bigint, bigint]>> = {
   '⅞': [7n, 8n],
 };
 
-/** The number that `RATIO` or `PART` has found; stops where it divides by zero. */
+/** The number in a match of `RATIO` or `PART`. Stops at a division by zero. */
 export function ratioOf({ groups = {} }: RegExpExecArray): NumberNode {
   const { whole = '', above, below, part = '' } = groups;
   const [numerator, denominator] = above === undefined ? (parts[part] ?? [0n, 1n]) : [BigInt(above), BigInt(below ?? '1')];

@@ -4,15 +4,15 @@ import type { GroupNode, NumberNode, QuantityNode } from './quantity-node.ts';
 import { PART, RATIO, ratioOf } from './ratio.ts';
 import { type UnitFinder, unitAt } from './unit-at.ts';
 
-/** The longest way into brackets. */
+/** The maximum nesting depth of brackets. */
 const MAX_DEPTH = 50;
 const MAX_EXPONENT = 9;
-/** Of a mere number, which stays below the largest that is read. */
+/** The maximum exponent of a plain number, which keeps it below the largest number that can be read. */
 const MAX_NUMBER_EXPONENT = 60;
 
 const BLANKS = /[\s\u00a0\u202f]*/y;
 
-/** The point of UCUM stands between two units: `N.m`. */
+/** Includes the dot of UCUM between two units: `N.m`. */
 const TIMES = /[*·×⋅]|(?<=\p{L})\.(?=\p{L})/uy;
 const DIVIDED = /[/÷]|per(?!\p{L})/uy;
 const PLUS = /\+|and(?!\p{L})/uy;
@@ -20,14 +20,14 @@ const MINUS = /[-−]/y;
 const EXPONENT = /\^\s*(?<exponent>\(\s*(?:[+\-−]\s*)?[\d.]+\s*\)|[+\-−]?[\d.]+)/y;
 const CARET = /\^/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴-⁹]+/y;
-/** `m2`, `cm3`. */
+/** An exponent without a sign: `m2`, `cm3`. */
 const DIGIT = /[2-9](?![\d.,\p{L}])/uy;
 const SQUARED = /[ \u00a0]+(?<word>squared|cubed)(?!\p{L})/iuy;
 const SQUARE =
   /(?<word>square|sq|cubic|cu)(?:\.?[ \u00a0-]+|\.)(?=\p{L})|(?<closed>sq|cu)(?=(?:ft|foot|feet|in|inch|inches|yd|yards?|mi|miles?|[kcm]?m)(?!\p{L}))/iuy;
-/** Between two units it is no sign: `kW-h`. */
+/** Between two units, a hyphen is not a minus sign: `kW-h`. */
 const HYPHEN = /-(?=[\p{L}°])/uy;
-/** Of an abbreviation: `12 in.` */
+/** The period of an abbreviation: `12 in.` */
 const FULL_STOP = /\.(?![\p{L}\d])/uy;
 const FEET_OR_INCHES = /(?<feet>['′’])|["″”]/y;
 
@@ -35,7 +35,7 @@ const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const isNumber = (node: QuantityNode | undefined): boolean => node?.kind === 'number';
 
-/** Reads a line from its beginning to its end. */
+/** Parses a whole line. */
 class QuantityReader {
   readonly #text: string;
   readonly #finder: UnitFinder;
@@ -67,7 +67,7 @@ class QuantityReader {
     this.#match(BLANKS);
   }
 
-  /** An operator with the blanks before it, and where it stands. */
+  /** Matches an operator after optional spaces, and returns its offset. */
   #operator(pattern: RegExp): { readonly sign: string; readonly at: number } | undefined {
     const before = this.#at;
     this.#skipBlanks();
@@ -78,7 +78,7 @@ class QuantityReader {
     return undefined;
   }
 
-  /** What an operator needs behind it. */
+  /** Reads the required right operand. */
   #operand(operator: { readonly sign: string; readonly at: number }, read: () => QuantityNode | undefined): QuantityNode {
     const node = read();
     if (node) return node;
@@ -116,7 +116,7 @@ class QuantityReader {
     return plusSign ? this.#operand(plusSign, () => this.#beside()) : this.#beside();
   }
 
-  /** What stands side by side: `5 ft 11 in` is a sum, `kg m` a product. */
+  /** Adjacent factors: `5 ft 11 in` is a sum, `kg m` a product. */
   #beside(): QuantityNode | undefined {
     const groups: GroupNode[] = [];
     let factors: QuantityNode[] = [];
@@ -125,7 +125,7 @@ class QuantityReader {
       const at = this.#at;
       const factor = this.#factor();
       if (!factor) break;
-      // `5'` is a number with its unit.
+      // `5'` is a number with its unit
       const isQuantity = isNumber(factor) || factor.kind === 'group';
       const hasUnit = factors.length > 0 && !isNumber(factors.at(-1));
       if (isQuantity && factors.length > 0 && !hasUnit) throw stopAt('unexpected', this.#text, at, { text: this.#text.charAt(at) });
@@ -149,7 +149,7 @@ class QuantityReader {
     return exponent === undefined ? base : { kind: 'power', base, exponent };
   }
 
-  /** `square feet`, `cubic inch`. */
+  /** Reads the unit after `square` or `cubic`, as in `square feet`. */
   #measured(word: string): QuantityNode {
     const base = this.#unit();
     if (!base) throw stop('unknownUnit', { unit: quoted(word) });
@@ -228,7 +228,7 @@ export interface ReadQuantity {
   readonly numbers: readonly NumberInText[];
 }
 
-/** Reads numbers, units and what joins them; stops at what is none of these. */
+/** Parses numbers, units, and operators. Throws `QuantityStop` at anything else. */
 export function readQuantity(text: string, finder: UnitFinder): ReadQuantity {
   const reader = new QuantityReader(text, finder);
   return { node: reader.readAll(), numbers: reader.numbers };

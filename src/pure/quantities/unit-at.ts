@@ -1,33 +1,33 @@
 import type { Unit } from './unit.ts';
 
-/** Finds units by how they are written. */
+/** Looks up units by their spelling. */
 export interface UnitFinder {
-  /** A symbol or a name of one word, with or without a prefix. */
+  /** Finds a single-word symbol or name, with or without a prefix. */
   readonly find: (word: string) => Unit | undefined;
-  /** A symbol or a name of several words, parted by one blank or hyphen as the table has them; `undefined` for any other. */
+  /** Finds a symbol or name of several words, separated by one space or hyphen as in the table; `undefined` if there is no such unit. */
   readonly findWords: (words: string) => Unit | undefined;
-  /** Whether one of several words begins with this one. */
+  /** Whether a unit of several words begins with this word. */
   readonly beginsWords: (word: string) => boolean;
 }
 
 export interface UnitAt {
   readonly typed: string;
-  /** `undefined` for a word that is none. */
+  /** `undefined` for an unknown word. */
   readonly unit: Unit | undefined;
 }
 
-/** Degrees with a blank or without, letters, also two words joined by a low line, and the signs of shares. */
+/** Degree signs with or without a space, letters, two words joined by an underscore, and percent-like signs. */
 const WORD = /(?:[Δ∆]\s?)?°\s?[CFR](?!\p{L})|°|[%‰℃℉]|∆?\p{L}+(?:_\p{L}+)?/uy;
 const NEXT_WORD = /(?:\.?[ \u00a0]|-)\p{L}+/uy;
 const MOST_WORDS = 4;
 
 const signs: Readonly<Record<string, string>> = { μ: 'µ', '\u2126': 'Ω', '\u212b': 'Å', '∆': 'Δ', '℃': '°C', '℉': '°F' };
 
-/** One sign for those that look alike. */
+/** Replaces lookalike signs by a canonical one. */
 const likeSigns = (word: string): string =>
   word.replaceAll(/[μ\u2126\u212b∆℃℉]/gu, (sign) => signs[sign] ?? sign).replaceAll(/(?<=[Δ°])\s/gu, '');
 
-/** The longest unit of several words that begins with a word. */
+/** Finds the longest unit of several words that begins with a word. */
 function wordsAt(text: string, at: number, first: string, finder: UnitFinder): UnitAt | undefined {
   const ends = [at + first.length];
   for (let end = at + first.length; ends.length < MOST_WORDS; ) {
@@ -46,7 +46,7 @@ function wordsAt(text: string, at: number, first: string, finder: UnitFinder): U
   return undefined;
 }
 
-/** The unit that is written at an offset; `undefined` where no word stands. */
+/** Reads the unit at an offset; `undefined` if there is no word. */
 export function unitAt(text: string, at: number, finder: UnitFinder): UnitAt | undefined {
   WORD.lastIndex = at;
   const typed = WORD.exec(text)?.[0];

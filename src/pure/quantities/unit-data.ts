@@ -1,10 +1,13 @@
 /**
- * A unit: its symbol, with `*` behind it where prefixes of the SI stand in front of it and `**` for those of IEC 80000-13, too; what it is in
- * others, `base` where it is one of those that all are made of; and its English names, singular and plural.
+ * A unit. The symbol ends in `*` if SI prefixes apply, and in `**` if those of IEC 80000-13 also do. The definition is in other units, or
+ * `base` for a base unit. The English names are singular and plural.
  */
 export type UnitData = readonly [symbol: string, definition: string, names?: string];
 
-/** Of the SI brochure, 9th edition (2019), the units it accepts, and NIST SP 811, appendix B; lengths and masses of 1959 are exact. */
+/**
+ * Units from the SI brochure, 9th edition (2019), the units it accepts, and NIST SP 811, appendix B. The definitions of 1959 (yard and
+ * pound) are exact.
+ */
 export const mechanicalUnits: readonly UnitData[] = [
   ['m*', 'base', 'meter meters metre metres'],
   ['g*', 'base/1000', 'gram grams gramme grammes'],
@@ -151,7 +154,7 @@ export const otherUnits: readonly UnitData[] = [
   ['π', 'pi', 'pi'],
 ];
 
-/** Spellings that people have for units of the tables above. They are read, but not listed. */
+/** Everyday spellings of units in the tables above. They are read, but not listed. */
 export const everydayUnits: readonly UnitData[] = [
   ['micron', 'µm', 'micron microns'],
   ['rod', '16.5 ft', 'rods'],
@@ -179,7 +182,7 @@ export const everydayUnits: readonly UnitData[] = [
   ['pcf', 'lb/ft³', 'pcf'],
   ['kBTU', '1000 BTU', 'kbtu kbtus'],
   ['MMBTU', '10⁶ BTU', 'mmbtu mmbtus'],
-  ['therm', '10⁵ BTU', 'therm therms thm'], // of the European Community, as in GNU units; that of the US is 0.02 % less
+  ['therm', '10⁵ BTU', 'therm therms thm'], // the European one, as in GNU units; the US one is 0.02 % smaller
   ['US gpm', 'US gal/min'],
   ['imp gpm', 'imp gal/min'],
   ['US gph', 'US gal/h'],
@@ -192,11 +195,11 @@ export const everydayUnits: readonly UnitData[] = [
   ['cfh', 'ft³/h', 'cfh'],
   ['fps', 'ft/s', 'fps'],
   ['rps', 'turn/s', 'rps'],
-  // The last vowel of the prefix falls away: NIST SP 811, section 9.3.
+  // The last vowel of the prefix is dropped: NIST SP 811, section 9.3.
   ['kilohm', 'kΩ', 'kilohm kilohms'],
   ['megohm', 'MΩ', 'megohm megohms'],
   ['microhm', 'µΩ', 'microhm microhms'],
-  // Rates of networks are decimal. No one means a thousandth of a bit, so that the case of the prefix does not matter.
+  // Network rates are decimal. Nobody means thousandths of a bit, so the case of the prefix does not matter.
   ['bps', 'bit/s', 'bps'],
   ['kbps', 'kbit/s', 'kbps'],
   ['Mbps', 'Mbit/s', 'mbps'],
@@ -214,7 +217,7 @@ export const everydayUnits: readonly UnitData[] = [
   ['TBps', 'TB/s'],
 ];
 
-/** What is read by the choice between US and imperial. */
+/** Units that depend on the choice between US and imperial. */
 export const twofold: Readonly<Record<string, string>> = {
   gal: 'gal',
   gallon: 'gal',

@@ -8,10 +8,10 @@ import { readQuantity } from './read-quantity.ts';
 import type { UnitFinder } from './unit-at.ts';
 import type { Amount, Unit } from './unit.ts';
 
-/** Which of two units `gal`, `pint` and `ton` are. */
+/** Whether `gal`, `pint`, and `ton` are US or imperial units. */
 export type Gallons = 'us' | 'imperial';
 
-/** Powers of ten (SI brochure, 9th edition, table 7), with their long names. */
+/** Decimal prefixes (SI brochure, 9th edition, table 7), with their long names. */
 const decimalPrefixes: readonly (readonly [symbol: string, name: string, power: number])[] = [
   ['Q', 'quetta', 30],
   ['R', 'ronna', 27],
@@ -111,12 +111,12 @@ const baseUnits: Readonly<Record<string, readonly [Base, number]>> = {
   mol: ['amount', 1],
 };
 
-/** The zeros of the scales of temperature, in kelvins (ITS-90; NIST SP 811, B.8). */
+/** The zero points of temperature scales, in kelvins (ITS-90; NIST SP 811, B.8). */
 const zeros: Readonly<Record<string, ReturnType<typeof fraction>>> = { '°C': fraction(273_15n, 100n), '°F': fraction(459_67n * 5n, 900n) };
 
 const units = new Map<string, Unit>();
 
-/** Worked out when it is first asked for: most lines need two of two hundred. */
+/** Resolves a unit on first use, because most lines need only two of two hundred. */
 function unitOf(entry: Entry): Unit {
   const known = units.get(entry.symbol);
   if (known) return known;
@@ -150,7 +150,7 @@ function prefixed({ symbol, factor }: Prefix, entry: Entry): Unit {
   return unit;
 }
 
-/** A unit with a prefix, by its symbol. */
+/** Finds a unit by a prefix and its symbol. */
 function findPrefixed(word: string): Unit | undefined {
   for (const prefix of prefixes) {
     if (!word.startsWith(prefix.symbol)) continue;
@@ -160,7 +160,7 @@ function findPrefixed(word: string): Unit | undefined {
   return undefined;
 }
 
-/** `kohm`, `Mbytes`: the symbol of a prefix with a name. */
+/** Finds a unit by the symbol of a prefix and a name: `kohm`, `Mbytes`. */
 function findPrefixedName(word: string): Unit | undefined {
   for (const prefix of prefixes) {
     if (!word.startsWith(prefix.symbol)) continue;
@@ -170,7 +170,10 @@ function findPrefixedName(word: string): Unit | undefined {
   return undefined;
 }
 
-/** `MPH`, `KPa`: a symbol of small letters in capitals, and the prefix kilo. `KB` may be 1024 bytes. */
+/**
+ * Finds units in uppercase, such as `MPH`, and with an uppercase kilo prefix, such as `KPa`. `KB` is excluded, because it may mean 1024
+ * bytes.
+ */
 function findCapitals(word: string): Unit | undefined {
   if (word.length < 2 || word === 'KB') return undefined;
   const entry = word === word.toUpperCase() ? bySymbol.get(word.toLowerCase()) : undefined;
@@ -208,7 +211,7 @@ function findWords(words: string, gallons: Gallons): Unit | undefined {
   return entry ? unitOf(entry) : Object.hasOwn(twofold, words.toLowerCase()) ? findTwofold(words, gallons) : undefined;
 }
 
-/** The first words of units of several. */
+/** The first words of units of several words. */
 const beginnings = new Set(
   [...bySymbol.keys(), ...byName.keys(), ...Object.keys(twofold)]
     .filter((name) => /[ -]/.test(name))
@@ -226,7 +229,7 @@ const imperialFinder = finderOf('imperial');
 
 export const unitFinder = (gallons: Gallons): UnitFinder => (gallons === 'us' ? usFinder : imperialFinder);
 
-/** All symbols and English names, for a guess at what a word was meant to be: each with its unit. */
+/** All symbols and English names with their units, for suggesting corrections. */
 export const spellings: readonly (readonly [spelling: string, symbol: string])[] = [
   ...entries.flatMap(({ symbol, names }) => [symbol, ...names].map((spelling) => [spelling, symbol] as const)),
   ...Object.entries(twofold),

@@ -2,19 +2,19 @@ import type { Fraction } from '../numbers/fraction.ts';
 import type { PiFraction } from '../numbers/pi-fraction.ts';
 import type { Dimension } from './dimension.ts';
 
-/** So much of something: of the bases of its dimension, an angle in turns. */
+/** An amount in base units; angles are in turns. */
 export interface Amount {
   readonly value: PiFraction;
   readonly dimension: Dimension;
 }
 
-/** One of a unit. */
+/** A unit with the amount of one of it. */
 export interface Unit {
-  /** As the table writes it, with its prefix. */
+  /** The symbol from the table, with its prefix. */
   readonly symbol: string;
-  /** What it is in other units; empty for a base. */
+  /** The definition in other units; empty for a base unit. */
   readonly definition: string;
   readonly amount: Amount;
-  /** Of a scale of temperature: where its zero lies, in kelvins. */
+  /** The zero point of a temperature scale, in kelvins. */
   readonly zero?: Fraction;
 }

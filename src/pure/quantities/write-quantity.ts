@@ -18,10 +18,10 @@ const isOnlyUnits = (node: QuantityNode): boolean => {
   }
 };
 
-/** A sign of degrees stands at its number. */
+/** A degree sign, which follows its number without a space. */
 const isDegree = (node: QuantityNode): boolean => node.kind === 'unit' && node.unit.symbol === '°';
 
-/** Numbers stand before their units with a blank, units are joined by a point. */
+/** Joins factors: a space between a number and its unit, and a dot between units. */
 const groupText = (factors: readonly QuantityNode[]): string =>
   factors.reduce((text, factor, index) => {
     const before = factors[index - 1];
@@ -30,19 +30,19 @@ const groupText = (factors: readonly QuantityNode[]): string =>
     return text + joint + readAs(factor);
   }, '');
 
-/** The way for which the use of a fuel is said. */
+/** Whether a node is `100 km`, as in fuel consumption. */
 const isHundredKilometers = (node: QuantityNode): boolean => {
   const [number, unit, ...others] = node.kind === 'group' ? node.factors : [];
   return number?.kind === 'number' && number.plain === '100' && unit?.kind === 'unit' && unit.unit.symbol === 'km' && others.length === 0;
 };
 
-/** What is divided by stands in brackets, if it has more than one part. */
+/** A divisor, in brackets if it has several parts. */
 function divisorText(node: QuantityNode): string {
   const text = readAs(node);
   return node.kind === 'sum' || (node.kind === 'group' && node.factors.length > 1) ? `(${text})` : text;
 }
 
-/** Units, and a number below them, stand at their stroke. */
+/** Appends a divisor, without spaces around the slash if the divisor consists of units. */
 function dividedText(above: string, node: QuantityNode): string {
   if (isHundredKilometers(node)) return `/${readAs(node)}`;
   const isClose = isOnlyUnits(node) || (node.kind !== 'sum' && !/\d/.test(above));
@@ -52,7 +52,7 @@ function dividedText(above: string, node: QuantityNode): string {
 const timesText = (node: QuantityNode): string =>
   isOnlyUnits(node) ? `·${readAs(node)}` : ` × ${node.kind === 'sum' ? `(${readAs(node)})` : readAs(node)}`;
 
-/** A quantity as it was read: `5 ft + 11 in`, `3 kWh / (2 h)`, `9.81 m/s²`. */
+/** Writes a quantity as it was interpreted: `5 ft + 11 in`, `3 kWh / (2 h)`, `9.81 m/s²`. */
 export function readAs(node: QuantityNode): string {
   switch (node.kind) {
     case 'number':
@@ -80,11 +80,11 @@ export function readAs(node: QuantityNode): string {
   }
 }
 
-/** Whether a node needs no brackets around it. */
+/** Whether a node needs no brackets. */
 const isOnePart = (node: QuantityNode): boolean =>
   node.kind === 'unit' || node.kind === 'power' || (node.kind === 'group' && node.factors.length === 1);
 
-/** The units alone, without numbers, as a node; of a sum those of its first part. `undefined` where there are none. */
+/** The units of a quantity without numbers, as a node. A sum has those of its first term. `undefined` if there are none. */
 export function withoutNumbers(node: QuantityNode): QuantityNode | undefined {
   switch (node.kind) {
     case 'number':
@@ -124,7 +124,7 @@ export function withoutNumbers(node: QuantityNode): QuantityNode | undefined {
   }
 }
 
-/** The units of a quantity as they are said in a sentence; its number where it has none. */
+/** The units of a quantity for a message, or the quantity itself if it has none. */
 export function unitText(node: QuantityNode): string {
   const units = withoutNumbers(node);
   return readAs(units ?? node);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { uniformSource } from './uniform-random.ts';
 
-/** A source of bytes that gives these 32-bit words, one after the other. */
+/** A source of bytes that returns these 32-bit words in order. */
 const words = (...values: readonly number[]) => {
   const queue = [...values];
   return {
@@ -16,7 +16,7 @@ const words = (...values: readonly number[]) => {
 
 describe('uniformSource', () => {
   test('throws away what lies above the last full multiple of the bound', () => {
-    // 2^32 = 429496729 * 10 + 6: the six highest words would make 0 to 5 likelier.
+    // 2^32 = 429496729 * 10 + 6: the six highest words would make 0 to 5 more likely.
     const draw = uniformSource(10, words(4_294_967_295, 4_294_967_290, 4_294_967_289, 17));
     expect(draw()).toBe(9);
     expect(draw()).toBe(7);

@@ -1,11 +1,11 @@
 import type { RunContext } from '#core/context.ts';
 
-/** The largest request that `crypto.getRandomValues` answers: W3C Web Cryptography API, section 10.1.1. */
+/** The largest request that `crypto.getRandomValues` accepts (W3C Web Cryptography API, section 10.1.1). */
 const BLOCK_BYTES = 65_536;
 
 /**
- * A source of whole numbers, each uniform from 0 to `bound` - 1 (`bound` at most 2^32), by rejection sampling:
- * a draw above the last full multiple of `bound` is thrown away, so that no remainder is likelier than another.
+ * A source of integers, uniform from 0 to `bound` - 1 (`bound` is at most 2^32), by rejection sampling: values above the last full multiple
+ * of `bound` are discarded, so that all remainders are equally likely.
  */
 export function uniformSource(bound: number, { randomBytes }: Pick<RunContext, 'randomBytes'>, expectedDraws = 1): () => number {
   const ceiling = 2 ** 32 - (2 ** 32 % bound);

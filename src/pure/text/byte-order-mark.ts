@@ -2,12 +2,12 @@ import type { Result } from '#core/result.ts';
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How many code units of a text are its byte order mark. */
+/** The length of a text's byte order mark, in code units. */
 export const markLengthOf = (text: string): 0 | 1 => (text.startsWith(BYTE_ORDER_MARK) ? 1 : 0);
 
 export const withoutByteOrderMark = (text: string): string => text.slice(markLengthOf(text));
 
-/** What is read of a text over its byte order mark, which counts in no position but the error's `at`. */
+/** Applies a reader to a text without its byte order mark. The `at` of an error counts the mark. */
 export function readOverMark<Value, Code extends string>(text: string, read: (text: string) => Result<Value, Code>): Result<Value, Code> {
   const markLength = markLengthOf(text);
   const result = read(text.slice(markLength));

@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, replaced or swapped with their neighbor to make one word of the other. */
+/** The number of letters to add, remove, replace, or swap with their neighbor to turn one word into the other. */
 function distance(one: string, other: string): number {
   let [before, row]: [readonly number[], readonly number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i++) {
@@ -20,11 +20,14 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that may have been meant: the nearest, of several the first. At most a third of it is otherwise, or so many letters. */
+/**
+ * Suggests the name closest to a misspelled word. It differs in at most `within` letters, by default a third of its length. On a tie, the
+ * first wins.
+ */
 export function closestTo(said: string, names: readonly string[], within?: number): string | undefined {
   const most = (name: string): number => within ?? Math.max(1, Math.floor(name.length / 3));
   const [closest] = names
-    .filter((name) => Math.abs(name.length - said.length) <= most(name)) // the others are as far away, at least
+    .filter((name) => Math.abs(name.length - said.length) <= most(name)) // others are too far away
     .map((name) => ({ name, apart: distance(said, name) }))
     .filter(({ name, apart }) => apart < name.length && apart <= most(name))
     .toSorted((one, other) => one.apart - other.apart);

@@ -1,5 +1,5 @@
-/** What a message quotes of an input. */
+/** The length of an input's excerpt in a message. */
 const LONGEST = 60;
 
-/** At most so many code units of a text, then an ellipsis if there are more. */
+/** The beginning of a text, up to `longest` code units, with an ellipsis if there is more. */
 export const excerpt = (text: string, longest = LONGEST): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

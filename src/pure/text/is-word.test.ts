@@ -4,7 +4,7 @@ import { isWord } from './is-word.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** WebKitGTK 2.50: a word of digits alone is not like a word. */
+/** In WebKitGTK 2.50, words of digits are not word-like. */
 const asWebKit = (segment: Intl.SegmentData): Intl.SegmentData => ({
   ...segment,
   isWordLike: segment.isWordLike === true && !/^[\p{Nd}.,]+$/u.test(segment.segment),

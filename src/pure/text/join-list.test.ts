@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinList, joinSentences } from './join-list.ts';
 
-// Chinese: GB/T 15834-2011, 4.5 (the enumeration comma); others: the comma and a blank.
+// Chinese: GB/T 15834-2011, 4.5 (the enumeration comma); others: a comma and a space.
 test.each([
   ['en', 'read, write'],
   ['de', 'read, write'],

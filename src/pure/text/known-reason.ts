@@ -1,4 +1,4 @@
-/** What a library says, by our code for it: the whole message, or a pattern whose named groups are what our sentence quotes of it. */
+/** Messages of a library, with our code for each: the whole message, or a pattern whose named groups are quoted in our sentence. */
 export type ReasonTable<Code extends string> = readonly (readonly [code: Code, said: string | RegExp])[];
 
 export interface KnownReason<Code extends string> {
@@ -6,7 +6,7 @@ export interface KnownReason<Code extends string> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The code of the first row that fits a message of the library; `undefined` where none does, and a general sentence has to be shown: never the message itself. */
+/** Finds the code for a library's message. If it is `undefined`, show a general sentence, never the message itself. */
 export function knownReason<Code extends string>(table: ReasonTable<Code>, message: string): KnownReason<Code> | undefined {
   for (const [code, said] of table) {
     if (typeof said === 'string') {

@@ -1,5 +1,5 @@
-/** Chromium's strings end at 2^29 - 24 UTF-16 code units, those of the other browsers later. */
+/** The maximum string length in Chromium is 2^29 - 24 UTF-16 code units; other browsers allow more. */
 const LONGEST = 500_000_000;
 
-/** Whether a text of so many UTF-16 code units is longer than a browser can hold: to be asked before it is written. */
+/** Whether a text of this length, in UTF-16 code units, would be too long for a browser. Check it before the text is written. */
 export const isOverTextLimit = (length: number): boolean => length > LONGEST;

@@ -1,13 +1,13 @@
-/** Where in a text something stands, as people count: from 1, the column in UTF-16 code units. */
+/** A position in a text, counted from 1. The column is in UTF-16 code units. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Position of an offset. Lines end with LF, CR LF or CR. */
+/** The position of an offset. Lines end with LF, CR LF, or CR. */
 export const textPosition = (text: string, offset: number): TextPosition => textPositions(text)(offset);
 
-/** Positions of many offsets of one text: quickest when they ascend, since it goes on from the line found last. */
+/** Finds positions of many offsets in one text. Fastest for ascending offsets, because each search continues from the last line found. */
 export function textPositions(text: string): (offset: number) => TextPosition {
   const lineBreak = /\r\n?|\n/g;
   let line = 1;

@@ -1,4 +1,4 @@
-/** A text without the characters at its beginning and at its end that match, such as `/\s/`. In one pass, however many there are. */
+/** Removes matching characters, such as `/\s/`, from both ends of a text. Takes linear time. */
 export function trimCharacters(text: string, atBeginning: RegExp, atEnd = atBeginning): string {
   let from = 0;
   let to = text.length;

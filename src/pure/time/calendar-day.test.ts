@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { CYCLE_YEARS, dateOfDay, dayNumber, firstMonday } from './calendar-day.ts';
 
-// Python 3.11: (date(…) - date(1970, 1, 1)).days; the last by the cycle of 146,097 days
+// Python 3.11: (date(…) - date(1970, 1, 1)).days; the last one follows from the cycle of 146,097 days
 test.each([
   [1970, 1, 1, 0],
   [1, 1, 1, -719_162],

@@ -1,7 +1,7 @@
-/** What the clocks of a page show at one moment, for logic that measures durations. */
+/** The clocks of a page at one moment, for measuring durations. */
 export interface ClockReading {
-  /** Milliseconds since some moment of this page's life: never decreases, and does not stand still while the computer sleeps. */
+  /** Milliseconds since an arbitrary moment in the page's life. Never decreases, and continues while the computer sleeps. */
   readonly steadyMs: number;
-  /** Epoch milliseconds: the same for all pages, but it may be set back or forth. */
+  /** Milliseconds since 1970, the same in all pages. Users and time servers may change this clock. */
   readonly wallMs: number;
 }

@@ -4,7 +4,7 @@ import { formatDateTimeInUtc, formatDateTimeInZone, isDateTime } from './date-ti
 
 describe('formatDateTimeInUtc', () => {
   test.each([
-    // RFC 7519, section 3.1 has this time as the value of `exp`; RFC 3339, section 5.8 the others.
+    // The first value is the `exp` in RFC 7519, section 3.1; the others are from RFC 3339, section 5.8.
     [1_300_819_380, '2011-03-22 18:43:00 UTC'],
     [851_042_397, '1996-12-20 00:39:57 UTC'],
     [482_196_050.52, '1985-04-12 23:20:50 UTC'],
@@ -16,7 +16,7 @@ describe('formatDateTimeInUtc', () => {
 });
 
 describe('formatDateTimeInZone', () => {
-  // Offsets from the IANA time zone database; the second pair is the night in which the clocks of Paris went forward.
+  // Offsets from the IANA time zone database. The second and third rows are the night in which clocks in Paris moved forward.
   test.each([
     [1_300_819_380, 'Europe/Paris', '2011-03-22 19:43:00 +01:00'],
     [1_774_745_999, 'Europe/Paris', '2026-03-29 01:59:59 +01:00'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatElapsed, formatSeconds } from './format-elapsed.ts';
 
 describe('formatElapsed', () => {
-  // The first four are the unit test of the older it-tools.
+  // The first four rows are from the unit test of the older it-tools.
   test.each([
     [0, '00:00.000'],
     [1, '00:00.001'],

@@ -1,6 +1,6 @@
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `mm:ss`, and from one hour on `hh:mm:ss` with as many digits of hours as there are. Parts of a second are cut. */
+/** A duration as `mm:ss`, or `hh:mm:ss` with any number of hours from one hour on. Fractions of a second are truncated. */
 export function formatSeconds(durationMs: number): string {
   const seconds = Math.floor(durationMs / 1000);
   const hours = Math.floor(seconds / 3600);
@@ -8,6 +8,6 @@ export function formatSeconds(durationMs: number): string {
   return `${hours > 0 ? `${twoDigits(hours)}:` : ''}${minutes}:${twoDigits(seconds % 60)}`;
 }
 
-/** The same with milliseconds: `mm:ss.mmm`. Parts of a millisecond are cut. */
+/** A duration with milliseconds: `mm:ss.mmm`. Fractions of a millisecond are truncated. */
 export const formatElapsed = (durationMs: number): string =>
   `${formatSeconds(durationMs)}.${String(Math.floor(durationMs) % 1000).padStart(3, '0')}`;

@@ -18,7 +18,7 @@ describe('parseIsoDateTime', () => {
     ['2016-07-30T24:00:00Z', 1_469_923_200, ''],
     ['2016-12-31T24:00:00.000+01:00', 1_483_225_200, '000'],
     ['2016-02-28 24:00', 1_456_704_000, ''],
-    // The leap seconds of RFC 3339, section 5.8, and Unix time as POSIX has it: the next second.
+    // The leap seconds of RFC 3339, section 5.8. As in POSIX, Unix time counts them as the next second.
     ['1990-12-31T23:59:60Z', 662_688_000, ''],
     ['1990-12-31T15:59:60-08:00', 662_688_000, ''],
     ['2016-12-31T23:59:60.5Z', 1_483_228_800, '5'],

@@ -1,6 +1,6 @@
 import { daysInMonth } from './days-in-month.ts';
 
-/** The extended format of ISO 8601; its years of more than four digits have a sign, as ECMA-262, section 21.4.1.32, has them. */
+/** The extended format of ISO 8601. Years with more than four digits have a sign, as in ECMA-262, section 21.4.1.32. */
 const DATE_TIME =
   /^(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?:[Tt ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?:[Zz]|(?<sign>[+-])(?<offsetHour>\d\d):?(?<offsetMinute>\d\d)?)?)?$/;
 
@@ -13,26 +13,26 @@ interface Clock {
   readonly second: number;
 }
 
-/** What the calendar and the clock show. */
+/** A date and time of day. */
 export interface IsoDateTime extends Clock {
-  /** The digits after the decimal sign of the seconds, as many as were written. */
+  /** The decimals of the second, exactly as written. */
   readonly fraction: string;
-  /** What the clock is ahead of UTC, which for local mean times is not in whole minutes; `undefined` where it does not say. */
+  /** The offset from UTC in seconds, which is not in whole minutes for local mean times; `undefined` if it is not written. */
   readonly offsetSeconds: number | undefined;
-  /** Whether the second was written as 60, and is now the one after it. */
+  /** Whether the second was written as 60. It is then stored as the next second. */
   readonly isLeapSecond: boolean;
 }
 
 export interface Instant {
-  /** From 1970, negative before. */
+  /** Seconds since 1970, negative before. */
   readonly epochSeconds: number;
-  /** The digits after the decimal sign of the seconds, as many as were written. */
+  /** The decimals of the second, exactly as written. */
   readonly fraction: string;
 }
 
 /**
- * A clock at 24:00:00 shows the midnight after it, and at a leap second, which ISO 8601 and RFC 3339 write as 60, the second after it. `undefined`
- * for what no calendar or clock has, `'beyond'` for what `Date` does not hold.
+ * Normalizes a time: 24:00:00 becomes midnight of the next day, and a leap second, written as 60 in ISO 8601 and RFC 3339, the next second.
+ * `undefined` for a date or time that does not exist, `'beyond'` outside the range of `Date`.
  */
 export function settleClock(clock: Clock, fraction: string): Clock | 'beyond' | undefined {
   const { year, month, day, hour, minute, second } = clock;
@@ -52,7 +52,9 @@ export function settleClock(clock: Clock, fraction: string): Clock | 'beyond' | 
   };
 }
 
-/** From 1970; `NaN` beyond what `Date` holds. Unlike `Date.UTC` this does not take the years 0 to 99 for those of the 20th century. */
+/**
+ * Milliseconds since 1970; `NaN` outside the range of `Date`. Unlike `Date.UTC`, this does not map the years 0 to 99 to the 20th century.
+ */
 function utcMilliseconds({ year, month, day, hour, minute, second }: Clock): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -60,8 +62,8 @@ function utcMilliseconds({ year, month, day, hour, minute, second }: Clock): num
 }
 
 /**
- * The parts of an ISO 8601 date-time in the extended format; a bare date is its midnight, and `settleClock` reads 24:00:00 and leap seconds.
- * `undefined` for what is no date-time, and one that no calendar or clock has.
+ * Parses an ISO 8601 date-time in the extended format. A date alone means midnight, and `settleClock` normalizes 24:00:00 and leap seconds.
+ * `undefined` if the text is not a date-time, or the date or time does not exist.
  */
 export function parseIsoDateTimeParts(text: string): IsoDateTime | undefined {
   const groups = DATE_TIME.exec(text)?.groups;
@@ -79,8 +81,8 @@ export function parseIsoDateTimeParts(text: string): IsoDateTime | undefined {
 }
 
 /**
- * The instant of an ISO 8601 date-time in the extended format, which is UTC unless it says otherwise; a bare date is its midnight.
- * `undefined` for what is no date-time, one that no calendar or clock has, and one beyond what `Date` holds.
+ * Parses an ISO 8601 date-time in the extended format as an instant, in UTC unless an offset is written. A date alone means midnight.
+ * `undefined` if the text is not a date-time, does not exist, or is outside the range of `Date`.
  */
 export function parseIsoDateTime(text: string): Instant | undefined {
   const parts = parseIsoDateTimeParts(text);
@@ -90,5 +92,5 @@ export function parseIsoDateTime(text: string): Instant | undefined {
   return Number.isNaN(milliseconds) ? undefined : { epochSeconds: milliseconds / 1000, fraction };
 }
 
-/** Whether what a visitor typed is a date-time whose second is 60, of which a notice says what becomes of it. */
+/** Whether a typed date-time has the second 60, so that a notice about leap seconds is needed. */
 export const hasLeapSecond = (typed: string): boolean => parseIsoDateTimeParts(typed.trim())?.isLeapSecond ?? false;

@@ -1,6 +1,6 @@
 const DAYS = [-1, 0, 1];
 
-/** `yesterday`, `today` and `tomorrow` in a language and in English, in lower case, each with how many days from today it is. */
+/** The words for `yesterday`, `today`, and `tomorrow` in a language and in English, in lowercase, with the number of days from today. */
 export const relativeDays = (language: string): readonly (readonly [word: string, days: number])[] =>
   [language, 'en'].flatMap((each) => {
     const format = new Intl.RelativeTimeFormat(each, { numeric: 'auto' });

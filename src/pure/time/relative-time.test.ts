@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatRelativeTime } from './relative-time.ts';
 
 describe('formatRelativeTime', () => {
-  // The words are those of Unicode CLDR.
+  // The words are from Unicode CLDR.
   test.each([
     [0, 'en', 'now'],
     [-0.9, 'en', 'now'],
@@ -25,7 +25,7 @@ describe('formatRelativeTime', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), (seconds) => {
         const [count = '', unit = ''] = formatRelativeTime(-seconds, 'en').replaceAll(',', '').split(' ');
-        const said = Number(count) * inSeconds[unit.replace(/s$/, '') as keyof typeof inSeconds]; // a unit that is not listed gives NaN, and fails
+        const said = Number(count) * inSeconds[unit.replace(/s$/, '') as keyof typeof inSeconds]; // NaN, and thus a failure, for an unlisted unit
         expect(said).toBeLessThanOrEqual(seconds);
         expect(said * 2 + 1).toBeGreaterThan(seconds);
       }),

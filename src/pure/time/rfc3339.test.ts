@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRfc3339, isRfc3339Date, isRfc3339DateTime, isRfc3339Time } from './rfc3339.ts';
 
 describe('isRfc3339DateTime', () => {
-  // RFC 3339, section 5.8, and the notes of section 5.6 on case and on a space; a local one as in TOML 1.0.
+  // RFC 3339, section 5.8, and the notes in section 5.6 on case and on a space; the local one is from TOML 1.0.
   test.each([
     '1985-04-12T23:20:50.52Z',
     '1996-12-19T16:39:57-08:00',

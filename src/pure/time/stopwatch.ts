@@ -1,18 +1,18 @@
 import type { ClockReading } from './clock-reading.ts';
 
-/** Measures stretches of time from clock readings; it never counts. */
+/** A stopwatch that measures intervals by comparing clock readings, without a timer. */
 export interface Stopwatch {
-  /** The sum of the finished stretches, in milliseconds. */
+  /** The total of the finished intervals, in milliseconds. */
   readonly elapsedMs: number;
-  /** When the running stretch began; null while stopped. */
+  /** The start of the running interval; null while stopped. */
   readonly runningSince: ClockReading | null;
 }
 
-/** Milliseconds, without those between stop and start. */
+/** The measured time in milliseconds, without the pauses. */
 export const elapsed = ({ elapsedMs, runningSince }: Stopwatch, now: ClockReading): number =>
   elapsedMs + (runningSince === null ? 0 : Math.max(0, now.steadyMs - runningSince.steadyMs));
 
-/** Starts at zero, or goes on. */
+/** Starts or resumes the stopwatch. */
 export const start = <Watch extends Stopwatch>(stopwatch: Watch, now: ClockReading): Watch =>
   stopwatch.runningSince === null ? { ...stopwatch, runningSince: now } : stopwatch;
 

@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 
-/** The namespace `Temporal` of ECMA-262, 2027. */
+/** The namespace `Temporal` in ECMA-262, 2027. */
 export type TemporalApi = typeof Temporal;
 
-/** That of the browser; where it has none, a polyfill in a chunk of its own. */
+/** Loads the browser's `Temporal`, or else a polyfill from its own chunk. */
 export async function loadTemporal(): Promise<TemporalApi> {
-  const { Temporal: native } = globalThis as { readonly Temporal?: TemporalApi }; // the compiler's library does not know it yet
+  const { Temporal: native } = globalThis as { readonly Temporal?: TemporalApi }; // missing in the compiler's library
   return native ?? (await import('temporal-polyfill/implementation')).Temporal;
 }

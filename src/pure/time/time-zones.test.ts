@@ -15,7 +15,7 @@ test.each([
   ['Europe/Atlantis', 'Europe/Paris', 'Europe/Paris'],
   ['+02:00', 'Europe/Paris', 'Europe/Paris'],
   ['', 'Etc/UTC', 'UTC'],
-  ['NST', 'Europe/Paris', 'Europe/Paris'], // New Zealand for ICU, Newfoundland for people, and nothing for the IANA database
+  ['NST', 'Europe/Paris', 'Europe/Paris'], // New Zealand in ICU, Newfoundland in common use, and unknown to the IANA database
   ['EST5EDT', 'Europe/Paris', 'EST5EDT'],
 ])('the zone of the option %j in a browser in %s is %s', (name, browserZone, timeZone) => {
   expect(timeZoneOr(name, browserZone)).toBe(timeZone);

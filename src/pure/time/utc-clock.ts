@@ -1,6 +1,6 @@
 const SECOND_NS = 1_000_000_000n;
 
-/** `2023-11-14 22:13:20.123 UTC` without its last word, from nanoseconds since 1970: decimals in groups of three, none if zero. */
+/** Formats nanoseconds since 1970 in UTC as `2023-11-14 22:13:20.123`. Decimals are in groups of three, and left out if zero. */
 export function utcClock(nanoseconds: bigint): string {
   const rest = ((nanoseconds % SECOND_NS) + SECOND_NS) % SECOND_NS;
   const seconds = new Date(Number((nanoseconds - rest) / SECOND_NS) * 1000).toISOString().slice(0, -'.000Z'.length);
@@ -8,5 +8,5 @@ export function utcClock(nanoseconds: bigint): string {
   return seconds.replace('T', ' ') + decimals;
 }
 
-/** The same as ISO 8601 has it. */
+/** Converts such a text to ISO 8601. */
 export const isoOfUtcClock = (clock: string): string => `${clock.replace(' ', 'T')}Z`;

@@ -9,7 +9,7 @@ const zones = ['Europe/Paris', 'Asia/Kathmandu', 'America/New_York', 'Pacific/Ki
 const partsOf = (text: string): IsoDateTime => parseIsoDateTimeParts(text)!;
 
 describe('instantOf', () => {
-  // By GNU date, TZ=…; the clocks of Paris went forward at 02:00 on 2026-03-29 and back at 03:00 on 2026-10-25 (IANA time zone database).
+  // GNU date, TZ=…; clocks in Paris moved forward at 02:00 on 2026-03-29 and back at 03:00 on 2026-10-25 (IANA time zone database).
   test.each([
     ['2026-01-31T18:05', 'Europe/Paris', '2026-01-31T17:05:00Z'],
     ['2026-07-31T18:05', 'Europe/Paris', '2026-07-31T16:05:00Z'],
@@ -35,7 +35,7 @@ describe('instantOf', () => {
 });
 
 describe('locateDateTime', () => {
-  // The changes of the clocks in the IANA time zone database: Paris by an hour, Lord Howe by half an hour, Samoa by a whole day in 2011.
+  // Clock changes in the IANA time zone database: Paris by an hour, Lord Howe by half an hour, Samoa by a whole day in 2011.
   test.each([
     ['2026-03-29T01:59:59', 'Europe/Paris', undefined],
     ['2026-03-29T02:00', 'Europe/Paris', 'skipped'],

@@ -4,21 +4,22 @@ import type { TemporalApi } from './temporal.ts';
 
 export interface Zone {
   readonly temporal: TemporalApi;
-  /** Of the IANA database. Where a date-time has no offset, it is a local one of this zone. */
+  /** A name of the IANA database. Date-times without an offset are local times in this zone. */
   readonly timeZone: string;
-  /** Which side of a change of the clocks is meant, where that is written: `EDT` is the earlier moment, `EST` the later one. */
+  /** The side of a clock change, if the text specifies it: `EDT` is the earlier moment, `EST` the later one. */
   readonly side?: 'earlier' | 'later' | undefined;
 }
 
-/** Where a date-time is in time, and whether a change of the clocks made that a matter of choice. */
+/** The instant of a date-time, and whether a clock change made it ambiguous. */
 export interface Location {
   readonly instant: Temporal.Instant;
   readonly clockChange: 'skipped' | 'repeated' | undefined;
 }
 
 /**
- * The instant of a date-time; decimals beyond the nanosecond are cut. A local time that a change of the clocks skips moves forward by what was
- * skipped, one that occurs twice is the first of them, unless the `side` is known. `undefined` beyond what `Temporal` holds, which is 10⁸ days around 1970.
+ * Finds the instant of a date-time; decimals beyond nanoseconds are truncated. A local time that a clock change skips moves forward by the
+ * skipped time, and a repeated one is the first occurrence, unless `side` is given. `undefined` outside the range of `Temporal`, which is
+ * 10⁸ days before and after 1970.
  */
 export function locateDateTime(dateTime: IsoDateTime, { temporal, timeZone, side }: Zone): Location | undefined {
   const { fraction, offsetSeconds, ...fields } = dateTime;
@@ -44,9 +45,11 @@ function clockChangeAt(local: Temporal.ZonedDateTime, clock: Temporal.PlainDateT
   return last.epochNanoseconds === local.epochNanoseconds ? undefined : 'repeated';
 }
 
-/** The instant of a date-time, as `locateDateTime` finds it. */
+/** The instant of `locateDateTime`. */
 export const instantOf = (dateTime: IsoDateTime, zone: Zone): Temporal.Instant | undefined => locateDateTime(dateTime, zone)?.instant;
 
-/** What the clocks of the zone show at an instant, as `2026-01-31 18:05:00`, cut to the second. Years after 9999 have a sign and six digits. */
+/**
+ * The local time of an instant in a zone, such as `2026-01-31 18:05:00`, truncated to seconds. Years after 9999 have a sign and six digits.
+ */
 export const formatLocalDateTime = (instant: Temporal.Instant, timeZone: string): string =>
   instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');

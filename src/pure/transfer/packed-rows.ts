@@ -1,15 +1,15 @@
 /**
- * Rows of texts as one text and the offsets at which its cells end. A hundred thousand rows of objects take half a second to come out of a
- * worker, and the page stands still for it; this takes some milliseconds.
+ * Rows of texts, packed into one text and the offsets where its cells end. Sending a hundred thousand rows of objects from a worker blocks
+ * the page for half a second; packed rows take a few milliseconds.
  */
 export interface PackedRows {
   readonly columns: number;
   readonly text: string;
-  /** One offset for each cell, row after row, in UTF-16 code units. */
+  /** The end of each cell, row by row, in UTF-16 code units. */
   readonly ends: Uint32Array;
 }
 
-/** Each row has as many cells as there are columns. */
+/** Packs rows, which must have one cell for each column. */
 export function packRows(columns: number, rows: readonly (readonly string[])[]): PackedRows {
   const ends = new Uint32Array(rows.length * columns);
   let end = 0;

@@ -1,17 +1,17 @@
 import { type OverflowCode, TextWriter } from '../notation/tree/text-writer.ts';
 
-/** Any number of texts as one, so that hundreds of thousands of them cross from a worker in an instant. */
+/** Any number of texts packed into one, so that a worker can send hundreds of thousands of them quickly. */
 export interface PackedTexts {
   readonly text: string;
-  /** Where each text ends in it, in UTF-16 code units. */
+  /** The end of each text, in UTF-16 code units. */
   readonly ends: Uint32Array;
 }
 
-/** Of texts that there are; beyond them it is empty. */
+/** The text at an index; empty if there is no such text. */
 export const packedTextAt = ({ text, ends }: PackedTexts, index: number): string =>
   index < ends.length ? text.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : '';
 
-/** Gathers texts. What would not fit into one string is dropped, and `overflow` says why. */
+/** Collects texts. Drops those that do not fit into one string, and gives the reason as `overflow`. */
 export class TextPacker {
   readonly #writer = new TextWriter();
   readonly #ends: number[] = [];

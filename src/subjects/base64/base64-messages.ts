@@ -1,4 +1,4 @@
 import type shared from './messages/en.json';
 
-/** What is said of a text that is no Base64, character by character; a tool has it by `"shared": "base64"` in its English file. */
+/** Messages about invalid Base64, by character. A tool includes them by `"shared": "base64"` in its English file. */
 export type Base64Messages = typeof shared;

@@ -5,12 +5,12 @@ import type { GatheredNotice } from '#pure/notation/tree/notices.ts';
 import { isOverInputLimit } from '#pure/text/input-limit.ts';
 import type { FormatId, Reader, Writer, Written } from './format.ts';
 
-/** The text that was made, by the id of its format, and what is to be said about it. */
+/** The converted text, under the id of its format, and its notices. */
 type Converted<To extends FormatId> = Readonly<Record<To, Written['text']>> & { readonly notices: readonly GatheredNotice[] };
 
 /**
- * The work of a tool that `declareConversion` declares: a text of the one format as one of the other, with the notices of both; `null` for a text
- * that has nothing in it. Errors: `inputTooLarge`, and those of the reader and the writer.
+ * The run of a tool that `declareConversion` declares: converts a text from one format to the other and collects the notices of both.
+ * Returns `null` for an empty text. Errors: `inputTooLarge`, and those of the reader and the writer.
  */
 export const conversion =
   <
@@ -35,6 +35,6 @@ export const conversion =
     const written = write(source.value, { ...initialValues(to.writeOptions), ...chosen });
     return mapResult(
       written,
-      ({ text: output, notices }) => ({ [to.id]: output, notices: [...source.value.notices, ...notices] }) as unknown as Converted<To>, // its one name
+      ({ text: output, notices }) => ({ [to.id]: output, notices: [...source.value.notices, ...notices] }) as unknown as Converted<To>, // its only key
     );
   };

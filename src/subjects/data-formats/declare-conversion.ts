@@ -5,7 +5,7 @@ import type { Format, FormatId } from './format.ts';
 
 type NameOf<Of> = keyof Of & string;
 
-/** What the page of a converter is: the one format above or beside the other, and what both let a visitor choose. */
+/** The declaration of a converter: an input, an output, and the options of both formats. */
 export interface Conversion<From extends FormatId, To extends FormatId, Options extends Fields> {
   readonly inputs: Readonly<Record<From, TextField>>;
   readonly options: Options;
@@ -15,15 +15,15 @@ export interface Conversion<From extends FormatId, To extends FormatId, Options 
 }
 
 interface Pair<Name extends string, Left extends Name> extends Pick<OperationDeclaration<Name>, 'lawsHoldWhere'> {
-  /** What the button `Sample` fills in. */
+  /** The text that the `Sample` button fills in. */
   readonly sample: string;
-  /** Options that mean nothing between these two formats; each has its default. */
+  /** Options without a meaning between these two formats. They keep their defaults. */
   readonly leavesOut?: readonly Left[];
-  /** Options that few people change between these two. */
+  /** Options that are rarely changed between these two formats. */
   readonly moreOptions?: readonly Exclude<Name, Left>[];
 }
 
-/** The declaration of a tool that converts one data format into another. */
+/** Declares a tool that converts one data format to another. */
 export function declareConversion<
   From extends FormatId,
   To extends FormatId,
@@ -38,9 +38,9 @@ export function declareConversion<
   const left = new Set<string>(leavesOut);
   const options = Object.fromEntries(
     Object.entries({ ...from.readOptions, ...to.writeOptions }).filter(([name]) => !left.has(name)),
-  ) as Omit<Reading & Writing, Left>; // all of both but those
+  ) as Omit<Reading & Writing, Left>; // all options except `left`
   return {
-    inputs: { [from.id]: text({ accepts: from.id, sample, example: from.example }) } as Record<From, TextField>, // its one name
+    inputs: { [from.id]: text({ accepts: from.id, sample, example: from.example }) } as Record<From, TextField>, // its only name
     options,
     moreOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above

@@ -5,19 +5,19 @@ import type { Result } from '#core/result.ts';
 import type { GatheredNotice } from '#pure/notation/tree/notices.ts';
 import type { TreeDocument } from '#pure/notation/tree/tree-value.ts';
 
-/** A format is named as the data of it and as its syntax in the editor are. */
+/** The id of a format, equal to the names of its data type and its editor syntax. */
 export type FormatId = Extract<DataType, 'json' | 'yaml' | 'toml' | 'xml' | 'ini'>;
 
-/** A data format, as a page knows it; reading and writing it is loaded by what does the work. */
+/** A data format as a page needs it. The run loads the code that reads and writes it. */
 export interface Format<Id extends FormatId = FormatId, Reading extends Fields = Fields, Writing extends Fields = Fields> {
   readonly id: Id;
-  /** Of a file of it, from which its media type follows. */
+  /** The file extension, which determines the media type. */
   readonly extension: string;
-  /** The least that shows what it looks like. */
+  /** The shortest text that shows what the format looks like. */
   readonly example: string;
-  /** What there is to choose when a text is read, in the order of the page. */
+  /** Options for reading, in the order of the page. */
   readonly readOptions: Reading;
-  /** What there is to choose when a text is written; the page has it after what there is to choose when it is read. */
+  /** Options for writing. The page displays them after those for reading. */
   readonly writeOptions: Writing;
 }
 
@@ -25,11 +25,11 @@ export const defineFormat = <const Id extends FormatId, const Reading extends Fi
   format: Format<Id, Reading, Writing>,
 ): Format<Id, Reading, Writing> => format;
 
-/** What every reader finds in a text. */
+/** The result of every reader. */
 export interface Source {
-  /** None in a text that has nothing in it; more than one only of formats that can hold several. */
+  /** Empty for an empty text. Only some formats can contain more than one document. */
   readonly documents: readonly TreeDocument[];
-  /** Whether several are to stand beside each other where the other format has a way to, rather than in a list. */
+  /** Whether several documents remain separate, if the target format allows it, instead of becoming a list. */
   readonly isSplit?: boolean;
   readonly hasComments: boolean;
   readonly notices: readonly GatheredNotice[];
@@ -44,7 +44,7 @@ type Report = (share: number) => void;
 
 export interface Reader<Id extends FormatId, Options extends Fields, Code extends string> {
   readonly format: Format<Id, Options, Fields>;
-  /** `progress` is told which share of the whole work is done. */
+  /** `progress` receives the completed share of the whole work. */
   readonly read: (text: string, options: ValuesOf<Options>, progress: Report) => Result<Source, Code>;
 }
 

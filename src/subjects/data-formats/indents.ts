@@ -1,2 +1,2 @@
-/** What one level is indented by, by the choice that the tools offer. */
+/** The indentation of one level, by option value. */
 export const indents = { '2': '  ', '4': '    ', tab: '\t', none: '' } as const;

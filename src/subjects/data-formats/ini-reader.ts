@@ -4,7 +4,7 @@ import { defineReader } from './format.ts';
 import { ini } from './ini.ts';
 import { documentOf, emptySource } from './one-document.ts';
 
-/** An INI text, with a notice for each value that another one takes the place of and for keys without one. Errors: those of `readIni`. */
+/** Reads INI, with notices for overwritten values and for keys without a value. Errors: those of `readIni`. */
 export const iniReader = defineReader(ini, (text, options) =>
   text.trim() === ''
     ? ok(emptySource)

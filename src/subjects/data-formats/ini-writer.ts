@@ -3,5 +3,5 @@ import { defineWriter } from './format.ts';
 import { ini } from './ini.ts';
 import { oneDocument } from './one-document.ts';
 
-/** INI, with notices for what it cannot hold. Errors: those of `writeIni`. */
+/** Writes INI, with notices for data that it cannot represent. Errors: those of `writeIni`. */
 export const iniWriter = defineWriter(ini, (source, layout) => writeIni(oneDocument(source).value, layout));

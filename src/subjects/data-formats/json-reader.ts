@@ -4,7 +4,7 @@ import { defineReader } from './format.ts';
 import { json } from './json.ts';
 import { emptySource } from './one-document.ts';
 
-/** One JSON or JSON5 value, with a notice for each repeated key. Errors: those of `readJsonTree`. */
+/** Reads one JSON or JSON5 value, with a notice for each repeated key. Errors: those of `readJsonTree`. */
 export const jsonReader = defineReader(json, (text, _options, progress) => {
   if (text.trim() === '') return ok(emptySource);
   const read = readJsonTree(text, (share) => progress(share / 2));

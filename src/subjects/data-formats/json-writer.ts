@@ -6,7 +6,9 @@ import { json } from './json.ts';
 import { indents } from './indents.ts';
 import { oneDocument } from './one-document.ts';
 
-/** JSON, or each of several documents on a line of its own, with notices for what JSON cannot hold. Errors: those of `writeJsonTree`. */
+/**
+ * Writes JSON, or several documents with one per line, with notices for data that JSON cannot represent. Errors: those of `writeJsonTree`.
+ */
 export const jsonWriter = defineWriter(json, (source, { indent, sortKeys }) =>
   source.isSplit && source.documents.length > 1
     ? mapResult(writeLines(source, sortKeys), ({ text, notices }) => ({ text: { text, file: 'output.jsonl' }, notices }))

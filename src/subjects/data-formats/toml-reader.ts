@@ -4,7 +4,7 @@ import { defineReader } from './format.ts';
 import { emptySource } from './one-document.ts';
 import { toml } from './toml.ts';
 
-/** A TOML document. Errors: those of `readToml`. */
+/** Reads a TOML document. Errors: those of `readToml`. */
 export const tomlReader = defineReader(toml, (text) =>
   text.trim() === ''
     ? ok(emptySource)

@@ -4,7 +4,9 @@ import { defineWriter } from './format.ts';
 import { oneDocument } from './one-document.ts';
 import { toml } from './toml.ts';
 
-/** TOML, with notices for what it cannot hold. Errors: `tomlSeveralDocuments` with the `count`, and those of `writeToml`. */
+/**
+ * Writes TOML, with notices for data that it cannot represent. Errors: `tomlSeveralDocuments` with the `count`, and those of `writeToml`.
+ */
 export const tomlWriter = defineWriter(toml, (source, layout) => {
   const { documents, hasComments } = source;
   if (documents.length > 1) return fail('tomlSeveralDocuments', { values: { count: documents.length } });

@@ -8,7 +8,10 @@ import { defineReader } from './format.ts';
 import { documentOf, emptySource } from './one-document.ts';
 import { xml } from './xml.ts';
 
-/** An XML document in one of three mappings, with a notice for each kind of element whose content loses its order. Errors: those of `readXml`. */
+/**
+ * Reads an XML document with one of three mappings, with a notice for each kind of element whose content loses its order. Errors: those of
+ * `readXml`.
+ */
 export const xmlReader = defineReader(xml, (text, { mapping, alwaysLists, detectTypes, trimText, keepComments }) => {
   if (text.trim() === '') return ok(emptySource);
   return mapResult(readXml(text, { keepComments: keepComments || mapping === 'ordered' }), ({ document, source }) => {

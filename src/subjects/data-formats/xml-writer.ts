@@ -4,7 +4,7 @@ import { indents } from './indents.ts';
 import { oneDocument } from './one-document.ts';
 import { xml } from './xml.ts';
 
-/** An XML document, with a notice for names that XML does not allow. Errors: those of `treeToXml`. */
+/** Writes an XML document, with a notice for names that XML does not allow. Errors: those of `treeToXml`. */
 export const xmlWriter = defineWriter(xml, (source, { rootElement, listItemElement, indent, ...layout }) =>
   treeToXml(oneDocument(source).value, {
     ...layout,

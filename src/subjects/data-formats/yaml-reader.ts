@@ -4,7 +4,10 @@ import { defineReader } from './format.ts';
 import { documentOf } from './one-document.ts';
 import { yaml } from './yaml.ts';
 
-/** A stream of YAML documents, with notices for unknown tags and for how many there are. Errors: those of `readYaml`. */
+/**
+ * Reads a stream of YAML documents, with notices for unknown tags and for the number of documents if there are several. Errors: those of
+ * `readYaml`.
+ */
 export const yamlReader = defineReader(yaml, (text, { yamlVersion, documents: wanted }, progress) =>
   mapResult(
     readYaml(text, yamlVersion === '1_1' ? '1.1' : '1.2', (share) => progress(share * 0.8)),

@@ -4,7 +4,7 @@ import { defineWriter } from './format.ts';
 import { oneDocument } from './one-document.ts';
 import { yaml } from './yaml.ts';
 
-/** One YAML document, with its comments unless they are not wanted. Errors: those of `writeYaml`. */
+/** Writes one YAML document, with its comments unless disabled. Errors: those of `writeYaml`. */
 export const yamlWriter = defineWriter(yaml, (source, { indent, ...layout }) =>
   mapResult(writeYaml(oneDocument(source), { indent: indent === '2' ? 2 : 4, ...layout }), (text) => ({ text, notices: [] })),
 );

@@ -10,7 +10,7 @@ const digest = async (name: HasherName) => toHex((await createHasher[name]()).in
 
 // OpenSSL, through Node, as an independent implementation.
 test.each(Object.entries(opensslDigests) as readonly [HasherName, string][])(
-  // the hash functions by their names
+  // a list of hash function names
   '%s is what OpenSSL calls %s',
   async (name, algorithm) => {
     expect(await digest(name)).toBe(createHash(algorithm).update(bytes).digest('hex'));

@@ -23,7 +23,7 @@ import {
 /** The Castagnoli polynomial with its bits reversed: RFC 3720, section 12.1. */
 const CASTAGNOLI = 0x82f63b78;
 
-/** Starts each function; its digest comes as big-endian bytes, the checksums too. */
+/** Creates a hasher for each function. Digests and checksums are big-endian bytes. */
 export const createHasher = {
   MD5: () => createMD5(),
   'SHA-1': () => createSHA1(),

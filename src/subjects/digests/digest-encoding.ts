@@ -2,7 +2,7 @@ import { toBase64, toBase64Url } from '#pure/notation/base64/base64.ts';
 import { toBinaryDigits } from './binary-digits.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 
-/** How digests and authentication codes are written. Base64 is padded, Base64url is not. */
+/** Encodings of digests and authentication codes. Base64 is padded, Base64url is not. */
 export const digestEncodings = ['hexLower', 'hexUpper', 'binary', 'base64', 'base64url'] as const;
 
 export type DigestEncoding = (typeof digestEncodings)[number];

@@ -1,11 +1,14 @@
 import { type TimeUnit, unitNanoseconds } from '#pure/time/durations/time-unit.ts';
 
-/** A count of a unit; decimals are no more than nine. */
+/** A count of a unit, with at most nine decimals. */
 export type CountedUnit = readonly [unit: TimeUnit, count: number | bigint];
 
 const { day: DAY, hour: HOUR, minute: MINUTE, second: SECOND } = unitNanoseconds;
 
-/** What `Intl` has no unit for is not asked for: of parts of a second there are the decimals. */
+/**
+ * Returns cached formatters for a language. Units below the second are not requested, because `Intl` lacks some of them: they become
+ * decimals of the second.
+ */
 const formatIn = (language: string) => {
   const formats = new Map<TimeUnit, Intl.NumberFormat>();
   return (unit: TimeUnit): Intl.NumberFormat => {
@@ -17,17 +20,17 @@ const formatIn = (language: string) => {
   };
 };
 
-/** Writes durations in the words of a language, each unit with its form of the plural. */
+/** Formats durations in a language, with the plural form of each unit. */
 export function durationWords(language: string) {
   const format = formatIn(language);
-  /** `-27 years 4 months`: without the parts that are zero, and with one sign; counts are not negative. Where all are zero, the last unit. */
+  /** Formats non-negative counts with one sign, such as `-27 years 4 months`. Omits zero parts. If all are zero, shows the last unit. */
   const counted = (parts: readonly CountedUnit[], isNegative = false): string => {
     const written = parts.filter(([, count]) => Number(count) !== 0);
     const shown = written.length === 0 ? parts.slice(-1) : written;
     const sign = isNegative && written.length > 0 ? '-' : '';
     return sign + shown.map(([unit, count]) => format(unit).format(count)).join(' ');
   };
-  /** `1 day 4 hours 10 minutes 0.5 seconds`, from whole nanoseconds. */
+  /** Formats whole nanoseconds, such as `1 day 4 hours 10 minutes 0.5 seconds`. */
   const nanoseconds = (value: bigint): string => {
     const magnitude = value < 0n ? -value : value;
     const parts: readonly CountedUnit[] = [

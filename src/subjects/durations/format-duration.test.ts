@@ -35,7 +35,7 @@ describe('formatDuration', () => {
 
   test('writes the units in the language of the page', () => {
     expect(formatDuration(100_000_000, 'de')).toBe('1 Tag 3 Stunden 46 Minuten 40 Sekunden');
-    expect(formatPeriod(3, 'minutes', 'fr')).toMatch(/^3\sminutes$/); // which space it is depends on the release of the CLDR
+    expect(formatPeriod(3, 'minutes', 'fr')).toMatch(/^3\sminutes$/); // the kind of space depends on the CLDR release
     expect(formatPeriod(1.5, 'days', 'en')).toBe('1.5 days');
   });
 

@@ -11,7 +11,7 @@ describe('parseEncodedBytes', () => {
     ['text', ' Grüße\n', utf8.encode(' Grüße\n')],
     ['text', 'a\ud800', utf8.encode('a\ufffd')],
     ['hex', '0x66:6F 6f', utf8.encode('foo')],
-    ['hex', '0x66, 0x6f, 0x6f', utf8.encode('foo')], // an array of a program
+    ['hex', '0x66, 0x6f, 0x6f', utf8.encode('foo')], // a byte array in source code
     ['hex', String.raw`"\x66\x6f\x6f"`, utf8.encode('foo')],
     ['hex', '66-6F-6F', utf8.encode('foo')], // BitConverter.ToString of .NET
     ['hex', 'key=666F6F', utf8.encode('foo')], // openssl enc -P

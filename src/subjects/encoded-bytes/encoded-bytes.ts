@@ -2,23 +2,23 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { parseBase64Content } from '#pure/notation/base64/data-uri.ts';
 import { parseHex } from '#pure/bytes/hex.ts';
 
-/** How bytes are typed: as the UTF-8 of a text, or written as hexadecimal digits or as Base64. */
+/** The encodings of typed bytes: UTF-8 text, hexadecimal digits, or Base64. */
 export const byteEncodings = ['text', 'hex', 'base64'] as const;
 
 export type ByteEncoding = (typeof byteEncodings)[number];
 
 export type NotBytes = 'notAHexadecimalDigit' | 'oddDigitCount' | 'notBase64';
 
-/** The names in front of the lines that `openssl enc -P` prints. */
+/** The labels of the lines that `openssl enc -P` prints. */
 const LABEL = /^\s*(?:key|iv|salt)\s*=/i;
-/** The signs around the digits in the arrays and strings of programs, and between those that .NET prints. */
+/** The syntax around digits in arrays and strings of programs, and between the digits that .NET prints. */
 const AROUND_DIGITS = /\\x|0x(?=[\da-f]{2}(?![\da-f]))|[,;"'{}[\]-]/gi;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /**
- * The bytes that were typed into `field`. Of a text nothing is trimmed, and lone surrogates become U+FFFD; hex is read as by `parseHex`,
- * also in the notations of programs, and Base64 as by `parseBase64Content`.
+ * Reads the bytes typed into `field`. Text is not trimmed, and lone surrogates become U+FFFD. Hex is read like `parseHex`, but also in the
+ * notations of programs, and Base64 like `parseBase64Content`.
  */
 export function parseEncodedBytes(typed: string, encoding: ByteEncoding, field: string): Result<Uint8Array<ArrayBuffer>, NotBytes> {
   switch (encoding) {

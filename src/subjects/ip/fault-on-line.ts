@@ -1,8 +1,8 @@
 import { fail, type Result, type ToolError } from '#core/result.ts';
 
 /**
- * The same fault on a line of many, counted from 1: `Line 3: ` and its sentence. For tools that have the messages of ip-addresses; what the
- * sentence says is in `values`, with the code as `fault`.
+ * The same error with a line number from 1: `Line 3: ` and its message. Requires the messages of ip-addresses. The message's values are in
+ * `values`, with the code as `fault`.
  */
 export const faultOnLine = (
   line: number,

@@ -1,5 +1,8 @@
 import type ipv4 from '../ipv4-addresses/messages/en.json';
 import type shared from '../ip-addresses/messages/en.json';
 
-/** What is wrong with an address, a network or a range; a tool has these texts by `"shared": ["ip-addresses", "ipv4-addresses"]` in its English file. */
+/**
+ * Error messages for addresses, networks, and ranges. A tool includes them by `"shared": ["ip-addresses", "ipv4-addresses"]` in its English
+ * file.
+ */
 export type IpAddressMessages = typeof shared & typeof ipv4;

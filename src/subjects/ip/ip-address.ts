@@ -5,7 +5,7 @@ import { type Ipv6Fault, readIpv6 } from './read-ipv6.ts';
 
 export type IpFamily = 4 | 6;
 
-/** An address of either family as an unsigned number of 32 or of 128 bits. An IPv4-mapped IPv6 address is of the family 6. */
+/** An address of either family as an unsigned number of 32 or 128 bits. An IPv4-mapped IPv6 address is of family 6. */
 export interface IpAddress {
   readonly family: IpFamily;
   readonly bits: bigint;
@@ -13,7 +13,7 @@ export interface IpAddress {
 
 export type IpAddressFault = Ipv4Fault | Ipv6Fault | 'notAnIpAddress';
 
-/** How many bits an address has. */
+/** The number of bits of an address. */
 export const bitsOf = (family: IpFamily): 32 | 128 => (family === 4 ? 32 : 128);
 
 /** The last address of a family: all ones. */
@@ -23,8 +23,8 @@ const LAST_OF_4 = 0xffff_ffffn;
 const LAST_OF_6 = (1n << 128n) - 1n;
 
 /**
- * An address, nothing around it. Text with a colon is meant for IPv6 and refused with a fault of `readIpv6`, digits and dots are meant for
- * IPv4 (`wrongNumberCount`, `leadingZero`, `above255`), anything else is `notAnIpAddress`. No zone, no brackets, no prefix length.
+ * Reads an address without surrounding text, zone, brackets, or prefix length. Text with a colon is read as IPv6, with the errors of
+ * `readIpv6`. Digits and dots are read as IPv4 (`wrongNumberCount`, `leadingZero`, `above255`). Anything else is `notAnIpAddress`.
  */
 export function readIpAddress(text: string): Result<IpAddress, IpAddressFault> {
   if (text.includes(':')) return mapResult(readIpv6(text), (bits) => ({ family: 6, bits }));
@@ -32,14 +32,16 @@ export function readIpAddress(text: string): Result<IpAddress, IpAddressFault> {
   const address = parseIpv4(text);
   if (address.ok) return ok({ family: 4, bits: BigInt(address.value) });
   if (address.error.code !== 'notAnIpv4Address') return address;
-  // Dots without a number between them: it is the numbers that are missing, if they are.
+  // A number between dots is missing. If there are four numbers anyway, the error is not their count.
   const found = text.split('.').filter((number) => number !== '').length;
   return found === 4 ? fail('notAnIpAddress') : fail('wrongNumberCount', { values: { found } });
 }
 
 const MAPPED = 0xffffn;
 
-/** Dotted decimal, or the canonical text of RFC 5952, that of `::ffff:0:0/96` with its IPv4 ending (section 5). */
+/**
+ * Formats an address as dotted decimal or as the canonical text of RFC 5952. Addresses in `::ffff:0:0/96` end in IPv4 notation (section 5).
+ */
 export function formatIpAddress({ family, bits }: IpAddress): string {
   if (family === 4) return formatIpv4(Number(bits));
   return bits >> 32n === MAPPED ? `::ffff:${formatIpv4(Number(bits & LAST_OF_4))}` : formatIpv6(bits);

@@ -5,15 +5,15 @@ export interface IpBlock {
   readonly family: IpFamily;
   /** The network address. */
   readonly first: bigint;
-  /** How many bits they share, from 0 to 32 or to 128. */
+  /** The number of shared bits, from 0 to 32 or 128. */
   readonly prefixLength: number;
 }
 
-/** How many addresses such a block has. */
+/** The number of addresses in a block. */
 export const ipBlockSize = ({ family, prefixLength }: Pick<IpBlock, 'family' | 'prefixLength'>): bigint =>
   1n << BigInt(bitsOf(family) - prefixLength);
 
-/** The block of this size that holds an address. */
+/** The block of a given size that contains an address. */
 export function ipBlockAround({ family, bits }: IpAddress, prefixLength: number): IpBlock {
   const hostBits = BigInt(bitsOf(family) - prefixLength);
   return { family, first: (bits >> hostBits) << hostBits, prefixLength };
@@ -21,15 +21,15 @@ export function ipBlockAround({ family, bits }: IpAddress, prefixLength: number)
 
 export const lastOfIpBlock = (block: IpBlock): bigint => block.first + ipBlockSize(block) - 1n;
 
-/** CIDR notation, such as `192.0.2.0/24` and `2001:db8::/32`. */
+/** Formats a block in CIDR notation, such as `192.0.2.0/24` and `2001:db8::/32`. */
 export const formatIpBlock = ({ family, first, prefixLength }: IpBlock): string =>
   `${formatIpAddress({ family, bits: first })}/${prefixLength}`;
 
-/** IPv4 before IPv6, then by the first address, then the shorter prefix first. */
+/** Orders blocks: IPv4 before IPv6, then by first address, then the shorter prefix first. */
 export const compareIpBlocks = (one: IpBlock, other: IpBlock): number =>
   one.family - other.family || compareBits(one.first, other.first) || one.prefixLength - other.prefixLength;
 
-/** For a sort: below 0, 0 or above 0. */
+/** Compares two numbers for sorting: below 0, 0, or above 0. */
 export function compareBits(one: bigint, other: bigint): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -5,7 +5,7 @@ import { bitsOf, lastAddressOf } from './ip-address.ts';
 import { formatIpBlock, ipBlockAround, lastOfIpBlock } from './ip-block.ts';
 import { blockAroundRange, blocksOfRange, formatIpRange, type IpRange } from './ip-range.ts';
 
-/** Far apart and near together. */
+/** Ranges with distant ends and with close ends. */
 const ranges = fc.constantFrom(4 as const, 6 as const).chain((family) => {
   const last = lastAddressOf(family);
   return fc

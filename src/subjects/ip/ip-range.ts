@@ -1,7 +1,7 @@
 import { bitsOf, formatIpAddress, type IpFamily } from './ip-address.ts';
 import { compareBits, type IpBlock, ipBlockAround, lastOfIpBlock } from './ip-block.ts';
 
-/** The addresses from the first to the last, both included. */
+/** A range of addresses, including both ends. */
 export interface IpRange {
   readonly family: IpFamily;
   readonly first: bigint;
@@ -12,27 +12,30 @@ export const rangeOfBlock = (block: IpBlock): IpRange => ({ family: block.family
 
 export const rangeSize = ({ first, last }: IpRange): bigint => last - first + 1n;
 
-/** Whether all addresses of the second lie in the first. */
+/** Whether the first range contains all addresses of the second. */
 export const containsRange = (outer: IpRange, inner: IpRange): boolean =>
   outer.family === inner.family && outer.first <= inner.first && outer.last >= inner.last;
 
-/** IPv4 before IPv6, then by the first address, then the longer range first. */
+/** Orders ranges: IPv4 before IPv6, then by first address, then the longer range first. */
 export const compareRanges = (one: IpRange, other: IpRange): number =>
   one.family - other.family || compareBits(one.first, other.first) || compareBits(other.last, one.last);
 
-/** `10.0.0.0-10.0.0.9`; a single address alone. */
+/** Formats a range, such as `10.0.0.0-10.0.0.9`, or a single address. */
 export const formatIpRange = ({ family, first, last }: IpRange): string =>
   first === last
     ? formatIpAddress({ family, bits: first })
     : `${formatIpAddress({ family, bits: first })}-${formatIpAddress({ family, bits: last })}`;
 
-/** How many binary digits a number above 0 has. */
+/** The number of binary digits of a number above 0. */
 const lengthInBits = (value: bigint): number => {
   const digits = value.toString(16);
   return 4 * digits.length - Math.clz32(Number.parseInt(digits.charAt(0), 16)) + 28;
 };
 
-/** The fewest blocks that hold exactly these addresses, ascending: again and again the largest that begins where the one before ended. At most 62 of IPv4, 254 of IPv6. */
+/**
+ * The fewest blocks that cover exactly these addresses, ascending. Repeatedly adds the largest block that starts after the previous one. At
+ * most 62 for IPv4 and 254 for IPv6.
+ */
 export function blocksOfRange({ family, first, last }: IpRange): IpBlock[] {
   const blocks: IpBlock[] = [];
   const bits = bitsOf(family);
@@ -46,7 +49,7 @@ export function blocksOfRange({ family, first, last }: IpRange): IpBlock[] {
   return blocks;
 }
 
-/** The smallest block that holds them all: its bits are those that the first and the last address begin with alike. */
+/** The smallest block that contains the range: its prefix is the common prefix of the first and last address. */
 export function blockAroundRange({ family, first, last }: IpRange): IpBlock {
   const different = first ^ last;
   return ipBlockAround({ family, bits: first }, bitsOf(family) - (different === 0n ? 0 : lengthInBits(different)));

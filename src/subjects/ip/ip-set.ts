@@ -2,10 +2,10 @@ import type { IpFamily } from './ip-address.ts';
 import type { IpBlock } from './ip-block.ts';
 import { blocksOfRange, compareRanges, containsRange, type IpRange, rangeSize } from './ip-range.ts';
 
-/** Any addresses of both families: ascending ranges that neither touch nor overlap, those of IPv4 first. */
+/** A set of addresses of both families: ascending ranges that neither touch nor overlap, IPv4 first. */
 export type IpSet = readonly IpRange[];
 
-/** The addresses of all these ranges, in any order. */
+/** The union of ranges in any order. */
 export function unionOf(ranges: readonly IpRange[]): IpSet {
   const merged: IpRange[] = [];
   for (const { family, first, last } of ranges.toSorted(compareRanges)) {
@@ -16,7 +16,7 @@ export function unionOf(ranges: readonly IpRange[]): IpSet {
   return merged;
 }
 
-/** The addresses of the first that are not in the second. */
+/** The addresses of the first set that are not in the second. */
 export function minus(set: IpSet, without: IpSet): IpSet {
   const left: IpRange[] = [];
   let place = 0;
@@ -40,7 +40,7 @@ export function minus(set: IpSet, without: IpSet): IpSet {
 const isBefore = (range: IpRange | undefined, { family, first }: Pick<IpRange, 'family' | 'first'>): boolean =>
   range !== undefined && (range.family < family || (range.family === family && range.last < first));
 
-/** How many addresses of a range are in the set: all, some or none. */
+/** Whether all, some, or no addresses of a range are in the set. */
 export function shareIn(set: IpSet, range: IpRange): 'all' | 'some' | 'none' {
   const next = firstNotBefore(set, range);
   const found = set[next];
@@ -48,7 +48,7 @@ export function shareIn(set: IpSet, range: IpRange): 'all' | 'some' | 'none' {
   return containsRange(found, range) ? 'all' : 'some';
 }
 
-/** The index of the first of ascending ranges that do not end before a range begins. */
+/** The index of the first of ascending ranges that does not end before `range` begins. */
 export function firstNotBefore(ranges: readonly IpRange[], range: Pick<IpRange, 'family' | 'first'>): number {
   let from = 0;
   let to = ranges.length;
@@ -65,5 +65,5 @@ export const ofFamily = <Of extends { readonly family: IpFamily }>(items: readon
 
 export const countAddresses = (set: IpSet): bigint => set.reduce((count, range) => count + rangeSize(range), 0n);
 
-/** The shortest list of blocks that holds exactly these addresses, ascending. */
+/** The shortest ascending list of blocks that covers exactly these addresses. */
 export const blocksOf = (set: IpSet): readonly IpBlock[] => set.flatMap(blocksOfRange);

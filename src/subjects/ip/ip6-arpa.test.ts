@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { ip6ArpaName, readIp6ArpaName } from './ip6-arpa.ts';
 
-// RFC 3596, section 2.5; the zone by its rule.
+// The name is from RFC 3596, section 2.5. The zone follows its rule.
 const EXAMPLE = 0x4321_0000_0001_0002_0003_0004_0567_89abn;
 const NAME = 'b.a.9.8.7.6.5.0.4.0.0.0.3.0.0.0.2.0.0.0.1.0.0.0.0.0.0.0.1.2.3.4.ip6.arpa';
 

@@ -1,27 +1,33 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 
-/** Hexadecimal digits of an address. */
+/** The number of hexadecimal digits of an address. */
 const NIBBLES = 32;
 
-/** The name below which the addresses with the first so many nibbles of an address have their PTR records: RFC 3596, section 2.5. No final dot. */
+/**
+ * The parent name of the PTR records of all addresses that start with the first `nibbles` nibbles of an address: RFC 3596, section 2.5. No
+ * final dot.
+ */
 export const ip6ArpaName = (address: bigint, nibbles = NIBBLES): string =>
   [...address.toString(16).padStart(NIBBLES, '0')].slice(0, nibbles).toReversed().concat('ip6', 'arpa').join('.');
 
 const SUFFIX = /\.ip6\.arpa\.?$/i;
 
-/** Whether a text is meant as such a name. */
+/** Whether a text ends in `.ip6.arpa`, in any case and with or without a final dot. */
 export const isIp6ArpaName = (text: string): boolean => SUFFIX.test(text);
 
-/** What a name stands for: the addresses that begin so. */
+/** The block of addresses that a name represents. */
 export interface Ip6ArpaBlock {
-  /** The first of them, of 128 bits. */
+  /** The first address, of 128 bits. */
   readonly first: bigint;
   /** A multiple of 4, from 4 to 128. */
   readonly prefixLength: number;
 }
 
-/** Reads a name that ends so. Refused with `labelNotHexadecimal` (`label`) for the first as written, then with `tooManyNibbles` (`max`, `found`). */
+/**
+ * Reads a name with this suffix. Errors: `labelNotHexadecimal` (`label`) for the first such label as written, then `tooManyNibbles` (`max`,
+ * `found`).
+ */
 export function readIp6ArpaName(text: string): Result<Ip6ArpaBlock, 'labelNotHexadecimal' | 'tooManyNibbles'> {
   const labels = text.replace(SUFFIX, '').split('.');
   const strange = labels.find((label) => !/^[\da-f]$/i.test(label));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseIpv4 } from './ipv4.ts';
 import { prefixLengthOf } from './ipv4-mask.ts';
 
-// RFC 1878; of the two that a mask and a wildcard mask share, the mask is meant.
+// RFC 1878. A value that is both a mask and a wildcard mask counts as a mask.
 test.each([
   ['255.255.255.0', 24],
   ['255.255.255.255', 32],

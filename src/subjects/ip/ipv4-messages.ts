@@ -1,4 +1,4 @@
 import type shared from './messages/en.json';
 
-/** What kinds of IPv4 addresses there are; a tool has these texts by `"shared": "ip"` in its English file. */
+/** Names of the types of IPv4 addresses. A tool includes them by `"shared": "ip"` in its English file. */
 export type Ipv4Messages = typeof shared;

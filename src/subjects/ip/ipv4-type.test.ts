@@ -73,7 +73,7 @@ describe('typeOfIpv4Range', () => {
     ['0.0.0.0', '0.0.0.0', 'thisHost'],
     ['240.0.0.0', '255.255.255.255', 'mixed'],
     ['255.255.255.255', '255.255.255.255', 'limitedBroadcast'],
-    ['192.0.0.0', '192.0.2.255', 'mixed'], // documentation and the protocols, with public addresses between them
+    ['192.0.0.0', '192.0.2.255', 'mixed'], // documentation and protocol assignments, with public addresses between them
     ['8.0.0.0', '8.255.255.255', 'public'],
     ['0.0.0.0', '255.255.255.255', 'mixed'],
   ])('says of %s to %s that it is %s', (first, last, type) => {

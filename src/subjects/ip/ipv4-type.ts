@@ -29,18 +29,18 @@ const registered = [
 
 export type Ipv4Type = (typeof registered)[number][2] | 'public';
 
-/** The smallest block first, so that the first one that holds an address is the most specific. */
+/** Sorted by size, so that the first match is the most specific block. */
 const blocks = registered
   .map(([bytes, prefixLength, type]) => ({ first: joinBytes(bytes), end: joinBytes(bytes) + blockSize(prefixLength), type }))
   .toSorted((one, other) => one.end - one.first - (other.end - other.first));
 
-/** What an address is for; `public` when no registry says anything special. */
+/** The type of an address. `public` if it is not in a registry. */
 export const typeOfIpv4 = (address: number): Ipv4Type =>
   blocks.find(({ first, end }) => address >= first && address < end)?.type ?? 'public';
 
-/** The type of all addresses from the first to the last, both included; `mixed` when they have several. */
+/** The type of all addresses in a range, including both ends, or `mixed` if there are several types. */
 export function typeOfIpv4Range(first: number, last: number): Ipv4Type | 'mixed' {
-  // Between these places the type does not change.
+  // The type does not change between these addresses.
   const places = blocks.flatMap((block) => [block.first, block.end]).filter((place) => place > first && place <= last);
   const type = typeOfIpv4(first);
   return places.every((place) => typeOfIpv4(place) === type) ? type : 'mixed';

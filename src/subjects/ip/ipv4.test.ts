@@ -9,7 +9,7 @@ const addresses = fc.integer({ min: 0, max: LAST_IPV4 });
 describe('parseIpv4', () => {
   test.each([
     ['0.0.0.0', 0],
-    ['192.168.0.1', 3_232_235_521], // the older it-tools' unit test
+    ['192.168.0.1', 3_232_235_521], // from the unit tests of the older it-tools
     ['128.0.0.0', 2 ** 31],
     ['255.255.255.255', 2 ** 32 - 1],
   ])('reads %s as %i', (text, address) => {
@@ -65,7 +65,7 @@ test('bytesOfIpv4 gives the bytes in network order', () => {
 });
 
 test('formatBinaryIpv4 writes all 32 digits', () => {
-  expect(formatBinaryIpv4(0xc0_a8_01_01)).toBe('11000000.10101000.00000001.00000001'); // the older it-tools' unit test
+  expect(formatBinaryIpv4(0xc0_a8_01_01)).toBe('11000000.10101000.00000001.00000001'); // from the unit tests of the older it-tools
 });
 
 test.each(['1.', '192.168.'])('%j is the beginning of an address', (text) => {

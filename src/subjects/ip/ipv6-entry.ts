@@ -5,11 +5,11 @@ type Reachability = 'yes' | 'no' | 'notStated';
 
 interface Registered {
   readonly type: string;
-  /** The number of the RFC that says so. */
+  /** The number of the RFC that defines it. */
   readonly rfc: number;
-  /** Whether packets for it are forwarded beyond the administrative domain, as the registry says. */
+  /** Whether packets to it are forwarded beyond the administrative domain, according to the registry. */
   readonly reachable: Reachability;
-  /** Whether it is in the registry of special-purpose addresses, or only in RFC 4291 and its successors. */
+  /** Whether it is in the registry of special-purpose addresses, not only in RFC 4291 or its successors. */
   readonly isSpecialPurpose: boolean;
 }
 
@@ -19,7 +19,8 @@ const special = <const Type extends string>(block: string, type: Type, rfc: numb
 const other = <const Type extends string>(block: string, type: Type, rfc: number, reachable: Reachability) =>
   ({ block, type, rfc, reachable, isSpecialPurpose: false }) as const;
 
-// IANA, “IPv6 Special-Purpose Address Registry” of 2025-10-09 (RFC 6890), and what else RFC 4291, section 2.4, and others after it set apart.
+// IANA, “IPv6 Special-Purpose Address Registry” of 2025-10-09 (RFC 6890), and the other blocks reserved by RFC 4291, section 2.4, and later
+// RFCs.
 const registered = [
   special('::1/128', 'loopback', 4291),
   special('::/128', 'unspecified', 4291),
@@ -54,28 +55,28 @@ const registered = [
 
 export type Ipv6Type = (typeof registered)[number]['type'] | 'reserved';
 
-/** A block that addresses are set apart in, and what for. */
+/** A registered block with its purpose. */
 export interface Ipv6Entry extends Registered {
   readonly type: Ipv6Type;
   readonly block: IpBlock;
 }
 
-/** `2001:db8::/32`, as it stands above. */
+/** Reads a block as written above, such as `2001:db8::/32`. */
 function blockOf(text: string): IpBlock {
   const [address = '', length] = text.split('/');
   const first = parseIpv6(address);
   return { family: 6, first: first.ok ? first.value : 0n, prefixLength: Number(length) };
 }
 
-/** The smallest block first, so that the first one that holds an address is the most specific. */
+/** Sorted by size, so that the first match is the most specific block. */
 const entries: readonly (Ipv6Entry & { readonly last: bigint })[] = registered
   .map((entry) => ({ ...entry, block: blockOf(entry.block) }))
   .map((entry) => ({ ...entry, last: lastOfIpBlock(entry.block) }))
   .toSorted((one, another) => another.block.prefixLength - one.block.prefixLength);
 
-/** That of all addresses, which nothing else is said about. */
+/** The entry for all addresses without another entry. */
 const rest: Ipv6Entry = { ...other('::/0', 'reserved', 4291, 'no'), block: blockOf('::/0') };
 
-/** What the addresses from the first to the last, both included, are for: the most specific entry that holds all of them. */
+/** The most specific entry that contains all addresses of a range, including both ends. */
 export const ipv6EntryOf = (first: bigint, last = first): Ipv6Entry =>
   entries.find((entry) => entry.block.first <= first && entry.last >= last) ?? rest;

@@ -27,7 +27,7 @@ describe('parseIpv6', () => {
     ['::', 0n],
     ['0:0:0:0:0:0:13.1.68.3', 0x0d01_4403n],
     ['::FFFF:129.144.52.38', 0xffff_8190_3426n],
-    // RFC 5952, section 2.2: one group of zeros may be left out, too
+    // RFC 5952, section 2.2: `::` may replace a single group of zeros
     ['2001:db8:aaaa:bbbb:cccc:dddd::1', 0x2001_0db8_aaaa_bbbb_cccc_dddd_0000_0001n],
     ['2001:db8::', 0x2001_0db8n << 96n],
     ['1:2:3:4:5:6:7::', 0x0001_0002_0003_0004_0005_0006_0007_0000n],

@@ -3,13 +3,16 @@ import { readIpv6 } from './read-ipv6.ts';
 
 const GROUPS = 8;
 
-/** As `readIpv6`, for those who have one sentence for whatever is wrong. */
+/** Like `readIpv6`, but with a single error code. */
 export function parseIpv6(text: string): Result<bigint, 'notAnIpv6Address'> {
   const address = readIpv6(text);
   return address.ok ? address : fail('notAnIpv6Address');
 }
 
-/** The canonical text of RFC 5952, section 4: lower case, no leading zeros, `::` for the first of the longest runs of two or more zero groups. */
+/**
+ * Formats an address as the canonical text of RFC 5952, section 4: lower case, no leading zeros, and `::` for the first of the longest runs
+ * of two or more zero groups.
+ */
 export function formatIpv6(address: bigint): string {
   const groups = groupsOf(address);
   const { from, length } = longestZeros(groups);
@@ -18,7 +21,7 @@ export function formatIpv6(address: bigint): string {
 
 const textOf = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':');
 
-/** The first of the longest runs of groups that are zero. */
+/** Finds the first of the longest runs of zero groups. */
 function longestZeros(groups: readonly number[]): { readonly from: number; readonly length: number } {
   let longest = { from: 0, length: 0 };
   let length = 0;
@@ -29,10 +32,12 @@ function longestZeros(groups: readonly number[]): { readonly from: number; reado
   return longest;
 }
 
-/** Eight groups of four digits in lower case, nothing left out. */
+/** Formats an address as eight groups of four lower-case digits, without abbreviation. */
 export const formatFullIpv6 = (address: bigint): string => groupsOf(address).map(fourDigits).join(':');
 
-/** The eight groups of 16 bits of an address, the most significant first. Digits are cut sooner than bits of a number of this size. */
+/**
+ * The eight 16-bit groups of an address, most significant first. Slicing digits is faster than bitwise operations on a number of this size.
+ */
 function groupsOf(address: bigint): readonly number[] {
   const digits = address.toString(16).padStart(4 * GROUPS, '0');
   return Array.from({ length: GROUPS }, (_, index) => Number.parseInt(digits.slice(4 * index, 4 * index + 4), 16));

@@ -26,7 +26,7 @@ describe('pastedNetwork', () => {
     ['- "192.0.2.0/24"', '192.0.2.0/24'],
     ['12. 192.0.2.0/24', '192.0.2.0/24'],
     ['ip4:192.0.2.0/24', '192.0.2.0/24'],
-    ['fe80::1', 'fe80::1'], // no label
+    ['fe80::1', 'fe80::1'], // not a label
     ['dead:beef::1', 'dead:beef::1'],
   ])('finds in %j the network %j', (text, network) => {
     expect(pastedNetwork(text)).toBe(network);

@@ -1,21 +1,21 @@
 import { pastedValue } from '#pure/text/read-pasted.ts';
 import { formatIpv4 } from './ipv4.ts';
 
-/** Dots and colons in brackets, by which reports about attacks keep addresses from becoming links: `192[.]0[.]2[.]1`. */
+/** Bracketed dots and colons, which keep addresses in security reports from becoming links: `192[.]0[.]2[.]1`. */
 const DEFANGED = /[[({](\.|:|dot)[\])}]/gi;
-/** The marker of a list, or the name of a setting or field: `- `, `AllowedIPs = `, `inetnum: `, `ip4:`. */
+/** A list marker, or the name of a setting or field: `- `, `AllowedIPs = `, `inetnum: `, `ip4:`. */
 const LABEL = /^(?:[-*•]\s|\d+[.)]\s|[a-z][\w-]*(?:\s?=|:(?=\s))|ip[46]:)\s*/i;
-/** `ip address show`, `ifconfig`, and the configuration of routers. */
+/** The prefix in the output of `ip address show` and `ifconfig`, and in router configurations. */
 const COMMAND = /^(?:inet6? (?:addr: ?)?|ip(?:v6)? addr(?:ess)? )/i;
 const REST = / (?:brd|broadcast|scope|dev|metric|secondary|autoconf|temporary|dynamic|#|\/\/).*$/is;
 const MASK = / (?:bcast:\S+ )?(?:netmask |mask[: ])/i;
 const PREFIX_LENGTH = / prefixlen /i;
 const HEXADECIMAL_MASK = /(?<=[ /])0x([\da-f]{8})$/i;
 
-/** The address in a copied text. */
+/** Extracts the address from a copied text. */
 export const pastedIp = (text: string): string => pastedValue(text.replace(DEFANGED, (_, sign: string) => (sign === ':' ? ':' : '.')));
 
-/** The address or network in a copied text, such as a line that `ip address`, `ifconfig`, or a router prints. */
+/** Extracts the address or network from a copied text, such as a line that `ip address`, `ifconfig`, or a router prints. */
 export const pastedNetwork = (text: string): string =>
   pastedIp(pastedIp(text).replace(LABEL, ''))
     .replace(/\s+/g, ' ')
@@ -27,8 +27,8 @@ export const pastedNetwork = (text: string): string =>
     .trim();
 
 const BETWEEN = /\s(?:to|through|bis|→|~)\s|(?<!\.)\.\.\.?(?!\.)|[→~]/i;
-/** The last numbers of a range in one block of 256 addresses, as nmap and firewalls write it: `192.0.2.1-9`. */
+/** A range abbreviated to its last numbers, as in nmap and firewalls: `192.0.2.1-9`. */
 const SHORT_END = /^((?:\d{1,3}\.){3})(\d{1,3}\s*-\s*)(\d{1,3})$/;
 
-/** The network or range in a copied text; a range has a hyphen between its ends. */
+/** Extracts the network or range from a copied text and puts a hyphen between the ends of a range. */
 export const pastedRange = (text: string): string => pastedNetwork(text).replace(BETWEEN, '-').replace(SHORT_END, '$1$2$1$3');

@@ -3,8 +3,8 @@ import type { Ipv4Network } from './read-ipv4-network.ts';
 const [DOT, SLASH, ZERO] = [46, 47, 48];
 
 /**
- * `10.0.0.1` and `10.0.0.0/8`, digit by digit: the notations that lists of 200,000 networks have, in a tenth of the time that `readIpv4Network`
- * takes. `undefined` for everything else, whatever is right or wrong with it.
+ * Reads `10.0.0.1` and `10.0.0.0/8`, the notations in lists of 200,000 networks, in a tenth of the time of `readIpv4Network`. Returns
+ * `undefined` for any other text, valid or not.
  */
 export function plainIpv4Network(text: string): Ipv4Network | undefined {
   let address = 0;
@@ -25,14 +25,14 @@ export function plainIpv4Network(text: string): Ipv4Network | undefined {
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
 
-/** Where up to three digits end. */
+/** The offset after up to three digits. */
 function endOfDigits(text: string, from: number): number {
   let end = from;
   while (end < from + 3 && isDigit(text.charCodeAt(end))) end += 1;
   return end;
 }
 
-/** Infinity where there are no digits, or zeros in front of others. */
+/** The value of digits, or Infinity if there are none or they have leading zeros. */
 function valueOf(text: string, from: number, end: number): number {
   if (end === from || (end - from > 1 && text.charCodeAt(from) === ZERO)) return Number.POSITIVE_INFINITY;
   let value = 0;

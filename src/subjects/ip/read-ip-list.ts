@@ -4,19 +4,19 @@ import { readPasted } from '#pure/text/read-pasted.ts';
 import { pastedRange } from './pasted-ip.ts';
 import { type IpEntry, readIpRange } from './read-ip-range.ts';
 
-/** What stands on a line of a list, counted from 1. */
+/** An entry of a list, with its line number from 1. */
 export interface ListedIp extends IpEntry {
   readonly line: number;
 }
 
 interface ListWish {
-  /** A network with bits set behind its prefix is refused: `hasHostBits` (`entry`, `network`). */
+  /** Refuses a network with host bits set: `hasHostBits` (`entry`, `network`). */
   readonly isStrict: boolean;
 }
 
 /**
- * Entries as `readIpRange` reads them, parted by line breaks, `,` and `;`, also with quotes, brackets, or a label around them; what follows `#` in a line is a comment. The first fault ends it: `onLine`, with
- * its `line` and `fault`.
+ * Reads entries like `readIpRange`, separated by line breaks, `,`, and `;`, also inside quotes or brackets or after a label. `#` starts a
+ * comment. Stops at the first error: `onLine`, with its `line` and `fault`.
  */
 export function readIpList(text: string, { isStrict }: ListWish): Result<readonly ListedIp[], 'onLine'> {
   const entries: ListedIp[] = [];
@@ -35,7 +35,9 @@ export function readIpList(text: string, { isStrict }: ListWish): Result<readonl
   return ok(entries);
 }
 
-/** What a line has before its comment, cut at commas and semicolons. Most lines have neither, and there may be 200,000. */
+/**
+ * The entries of a line, without its comment, separated by commas and semicolons. Most lines have neither, and there may be 200,000 lines.
+ */
 function piecesOf(line: string): readonly string[] {
   const content = line.includes('#') ? line.slice(0, line.indexOf('#')) : line;
   return content.includes(',') || content.includes(';') ? content.split(/[,;]/) : [content];

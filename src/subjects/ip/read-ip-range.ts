@@ -4,10 +4,10 @@ import { bitsOf } from './ip-address.ts';
 import { type IpRange, rangeOfBlock } from './ip-range.ts';
 import { blockOfNetwork, formatIpNetwork, type IpNetwork, type IpNetworkFault, readIpNetwork } from './read-ip-network.ts';
 
-/** What was written, as a range; a network also as that. */
+/** A written entry as a range. */
 export interface IpEntry extends IpRange {
   readonly text: string;
-  /** The network in CIDR notation, where bits behind its prefix are set in the text. */
+  /** The network in CIDR notation, if host bits are set in the text. */
   readonly readAs?: string;
 }
 
@@ -17,12 +17,12 @@ export type IpEntryFault =
   | 'endBeforeStart'
   | 'mixedFamilies';
 
-/** Two addresses around a hyphen or an en dash. */
+/** Two addresses separated by a hyphen or an en dash. */
 const rangeForm = /^([^-–]*[^-–\s])\s*[-–]\s*([^-–\s][^-–]*)$/;
 
 /**
- * An address, a network in all notations of `readIpNetwork`, or `first - last` with a hyphen or an en dash, white space around it. Refused with
- * a fault of the parts, `mixedFamilies`, `endBeforeStart`, and `notAnIpRange` (`entry`), where nothing says what was meant.
+ * Reads an address, a network in all notations of `readIpNetwork`, or `first - last` with a hyphen or an en dash, with optional white
+ * space. Errors: those of the parts, `mixedFamilies`, `endBeforeStart`, and `notAnIpRange` (`entry`) for any other text.
  */
 export function readIpRange(text: string): Result<IpEntry, IpEntryFault> {
   const source = text.trim();
@@ -43,7 +43,7 @@ export function readIpRange(text: string): Result<IpEntry, IpEntryFault> {
   return ok({ text: source, family, first: first.value.bits, last: last.value.bits });
 }
 
-/** A single address. */
+/** Reads one end of a range, which must be a single address. */
 function readEnd(text: string): Result<IpNetwork, IpNetworkFault> {
   const network = readIpNetwork(text);
   if (!network.ok) return network;
@@ -56,7 +56,7 @@ function entryOf(text: string, network: IpNetwork): IpEntry {
   return block.first === network.bits ? entry : { ...entry, readAs: formatIpNetwork(network) };
 }
 
-/** The entry is quoted where there is nothing better to be said. */
+/** Quotes the entry if there is no more specific error. */
 function withEntry<Value>(entry: string, result: Result<Value, IpNetworkFault>): Result<Value, IpEntryFault> {
   if (result.ok) return result;
   const { code, ...details } = result.error;

@@ -3,7 +3,7 @@ import { excerpt } from '#pure/text/excerpt.ts';
 import { prefixLengthOf } from './ipv4-mask.ts';
 import { beginsIpv4, type Ipv4Fault, joinNumbers, parseIpv4 } from './ipv4.ts';
 
-/** An address as it was written, with how many of its bits are those of the network. */
+/** An address as written, with the length of its network prefix. */
 export interface Ipv4Network {
   readonly address: number;
   readonly prefixLength: number;
@@ -12,14 +12,14 @@ export interface Ipv4Network {
 export type PrefixLengthFault = 'prefixLengthOutOfRange' | 'prefixLengthLeadingZero';
 export type Ipv4NetworkFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | PrefixLengthFault | 'notAnIpv4Network' | 'notAMask';
 
-// An address; an address/prefix length; an address/mask; an address and a mask after white space.
+// An address, an address/prefix length, an address/mask, or an address and a mask separated by white space.
 const networkForm = /^(\d+(?:\.\d+)*)(?:\s*\/\s*(\d+(?:\.\d+)*)|\s+(\d+(?:\.\d+)+))?$/;
 const starForm = /^(?:\d+\.){0,3}\*(?:\.\*){0,3}$/;
 
 /**
- * An IPv4 network in any of the usual notations, with white space around its parts: `10.0.0.1`, `10.0.0.0/8`, `10.0.0.0/255.0.0.0` (or a
- * wildcard mask), `10.0.0.0 255.0.0.0`, `10.*.*.*`. The address is checked before what follows it: its faults, then those of
- * `readPrefixLength` and `notAMask` (`mask`); whatever has another form is `notAnIpv4Network`.
+ * Reads an IPv4 network in any common notation, with optional white space around its parts: `10.0.0.1`, `10.0.0.0/8`, `10.0.0.0/255.0.0.0`
+ * (or a wildcard mask), `10.0.0.0 255.0.0.0`, `10.*.*.*`. Errors, in this order: those of the address, those of `readPrefixLength`, and
+ * `notAMask` (`mask`). A text in any other form is `notAnIpv4Network`.
  */
 export function readIpv4Network(text: string): Result<Ipv4Network, Ipv4NetworkFault> {
   const source = text.trim();
@@ -31,17 +31,17 @@ export function readIpv4Network(text: string): Result<Ipv4Network, Ipv4NetworkFa
   return mapResult(readMask(afterSlash ?? afterSpace ?? '32'), (prefixLength) => ({ address: address.value, prefixLength }));
 }
 
-/** Up to a dot, or to the slash behind a whole address. */
+/** Whether a text is incomplete: it ends with a dot, or with the slash after a complete address. */
 const beginsNetwork = (source: string): boolean =>
   beginsIpv4(source) || (source.endsWith('/') && parseIpv4(source.slice(0, -1).trimEnd()).ok);
 
-/** Each star stands for all values of its byte. */
+/** Reads a network with asterisks. Each one represents all values of its byte. */
 function readStars(source: string): Result<Ipv4Network, Ipv4NetworkFault> {
   const numbers = source.split('.').filter((number) => number !== '*');
   return mapResult(joinNumbers([...numbers, '0', '0', '0', '0'].slice(0, 4)), (address) => ({ address, prefixLength: 8 * numbers.length }));
 }
 
-/** Decimal digits: refused with `prefixLengthLeadingZero` (`number`) or `prefixLengthOutOfRange` (`max`, `found`). */
+/** Reads decimal digits. Errors: `prefixLengthLeadingZero` (`number`) or `prefixLengthOutOfRange` (`max`, `found`). */
 export function readPrefixLength(digits: string, max: 32 | 128): Result<number, PrefixLengthFault> {
   if (digits.length > 1 && digits.startsWith('0')) return fail('prefixLengthLeadingZero', { values: { number: excerpt(digits) } });
   return Number(digits) <= max ? ok(Number(digits)) : fail('prefixLengthOutOfRange', { values: { max, found: excerpt(digits) } });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { readIpv6 } from './read-ipv6.ts';
 
-// What it reads is tested with `parseIpv6`, which is nothing but this.
+// Valid addresses are tested with `parseIpv6`, which only wraps this function.
 test('readIpv6 reads an IPv4 ending', () => {
   expect(readIpv6('64:ff9b::192.0.2.33')).toEqual(ok((0x64ff9bn << 96n) | 0xc000_0221n)); // RFC 6052, section 2.4
 });
 
 describe('readIpv6 refuses', () => {
-  // In the order of the checks, which is that of the specification.
+  // In the order of the checks, as specified.
   test.each([
     ['2001:dg8::1', fail('notHexadecimal', { values: { character: 'g' } })],
     ['1::2::é', fail('notHexadecimal', { values: { character: 'é' } })],

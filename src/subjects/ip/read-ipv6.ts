@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { type Ipv4Fault, parseIpv4 } from './ipv4.ts';
 
 const GROUPS = 8;
-/** An IPv4 address at the end stands for two groups. */
+/** The number of groups that an IPv4 address at the end represents. */
 const IPV4_GROUPS = 2;
 
 export type Ipv6Fault =
@@ -17,11 +17,11 @@ export type Ipv6Fault =
   | 'emptyDoubleColon';
 
 /**
- * An IPv6 address in any spelling of RFC 4291, section 2.2, as its 128 bits: groups of one to four hexadecimal digits in either case, `::`
- * once for one or more groups of zeros, the last two groups also as an IPv4 address. Nothing around it, no zone, no prefix length.
- * Refused, in this order, with `notHexadecimal` (`character`), `doubleColonTwice`, `startsWithColon`, `endsWithColon`, `groupTooLong`
- * (`group`, from 1 as written, `digits`), a fault of its IPv4 ending, `ipv4NotLast`, `wrongGroupCount` (`found`) and `emptyDoubleColon`
- * (`found`).
+ * Reads an IPv6 address in any spelling of RFC 4291, section 2.2, as its 128 bits: groups of one to four hexadecimal digits in either case,
+ * `::` once for one or more groups of zeros, and optionally an IPv4 address as the last two groups. Surrounding text, a zone, and a prefix
+ * length are not allowed. Errors, in this order: `notHexadecimal` (`character`), `doubleColonTwice`, `startsWithColon`, `endsWithColon`,
+ * `groupTooLong` (`group`, from 1 as written, `digits`), those of the IPv4 ending, `ipv4NotLast`, `wrongGroupCount` (`found`), and
+ * `emptyDoubleColon` (`found`).
  */
 export function readIpv6(text: string): Result<bigint, Ipv6Fault> {
   const stray = /[^\da-f:.]/iu.exec(text);
@@ -37,7 +37,7 @@ export function readIpv6(text: string): Result<bigint, Ipv6Fault> {
   if (long >= 0) return fail('groupTooLong', { values: { group: long + 1, digits: written[long]?.length ?? 0 } });
   const ending = readEnding(written.at(-1) ?? '');
   if (!ending.ok) return ending;
-  // What stands before `::` is at the end of nothing.
+  // If `::` ends the address, no group is last.
   const last = doubleColon >= 0 && after.length === 0 ? -1 : written.length - 1;
   if (written.some((group, index) => group.includes('.') && index !== last)) return fail('ipv4NotLast');
   const found = written.length + (ending.value === undefined ? 0 : IPV4_GROUPS - 1);
@@ -48,7 +48,7 @@ export function readIpv6(text: string): Result<bigint, Ipv6Fault> {
 
 const groupsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
 
-/** The IPv4 address that the last group is; undefined where it is none. */
+/** Reads the last group as an IPv4 address. The value is undefined if it has no dots. */
 const readEnding = (group: string): Result<number | undefined, Ipv4Fault> => (group.includes('.') ? parseIpv4(group) : ok(undefined));
 
 function joinGroups(before: readonly string[], after: readonly string[], ipv4: number | undefined): bigint {

@@ -5,7 +5,7 @@ import type { QrModules } from './qr-code.ts';
 
 const look = { foreground: '#123', background: '#fffffe', margin: 1 };
 
-/** What a renderer would show: the modules that the path covers. */
+/** Simulates a renderer: returns the modules that the path covers. */
 function paint(svg: string): ReadonlySet<string> {
   const path = / d="(?<path>[^"]*)"/.exec(svg)?.groups?.['path'] ?? '';
   const dark = new Set<string>();
@@ -52,11 +52,11 @@ describe('drawQr', () => {
   });
 
   test.each([
-    // 23 modules of 4 pixels are 92; half of the 8 pixels left over are one module.
+    // 23 modules of 4 pixels are 92. Half of the remaining 8 pixels is one module.
     [100, '-1 -1 25 25'],
-    // Of 2 pixels left over one goes to each side, a quarter of a module.
+    // Of the remaining 2 pixels, one goes to each side: a quarter of a module.
     [94, '-0.25 -0.25 23.5 23.5'],
-    // Of 3 pixels the odd one goes to the end.
+    // Of the remaining 3 pixels, the odd one goes to the end.
     [95, '-0.25 -0.25 23.75 23.75'],
     [92, '0 0 23 23'],
     // Too few pixels for the modules.

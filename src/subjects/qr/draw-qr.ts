@@ -1,11 +1,11 @@
 import type { QrModules } from './qr-code.ts';
 
-/** How a QR code looks. Colors are what an SVG may have as `fill`. */
+/** The appearance of a QR code. Colors are values of the SVG attribute `fill`. */
 export interface QrLook {
   readonly foreground: string;
-  /** `none` for a transparent one. */
+  /** `none` for a transparent background. */
   readonly background: string;
-  /** Modules around the code; ISO/IEC 18004 wants 4. */
+  /** The margin in modules. ISO/IEC 18004 requires 4. */
   readonly margin: number;
   readonly logo?: QrLogo | undefined;
 }
@@ -14,21 +14,21 @@ export interface QrLook {
 export interface QrLogo {
   /** A data URI. */
   readonly source: string;
-  /** Of the width of the code without its margin. */
+  /** The width as a percentage of the code's width without its margin. */
   readonly percent: number;
 }
 
-/** A square image of so many pixels. */
+/** The side of a square image in pixels. */
 export interface PixelSize {
   readonly pixels: number;
 }
 
-/** How many modules wide the code and its margin are. */
+/** The width of the code with its margin, in modules. */
 export const qrWidth = (modules: QrModules, margin: number): number => modules.length + 2 * margin;
 
 /**
- * A QR code as SVG, whose user unit is a module. With a size in pixels each module is a whole number of pixels, if there are enough of them,
- * and the rest of the width is added to the margin.
+ * Draws a QR code as SVG with one user unit per module. With a size in pixels, each module is a whole number of pixels, if there are
+ * enough, and the remaining width is added to the margin.
  */
 export function drawQr(modules: QrModules, { foreground, background, margin, logo }: QrLook, size?: PixelSize): string {
   const { start, side } = frameOf(qrWidth(modules, margin), size);
@@ -45,7 +45,7 @@ export function drawQr(modules: QrModules, { foreground, background, margin, log
   return lines.join('\n');
 }
 
-/** The square that the image shows, in modules. */
+/** The visible square of the image, in modules. */
 function frameOf(width: number, size: PixelSize | undefined): { readonly start: number; readonly side: number } {
   const perModule = size ? Math.floor(size.pixels / width) : 0;
   if (!size || perModule === 0) return { start: 0, side: width };
@@ -67,7 +67,10 @@ function logoBox(width: number, percent: number): Box {
 const drawLogo = (source: string, { from, side }: Box, margin: number): string =>
   `  <image x="${from + margin}" y="${from + margin}" width="${side}" height="${side}" href="${source}"/>`;
 
-/** One rectangle for each run of dark modules in a row. Modules that the logo touches are left out: it stands on the background. */
+/**
+ * A path with one rectangle for each run of dark modules in a row. Omits modules that the logo touches, because the logo is on the
+ * background color.
+ */
 function darkPath(modules: QrModules, margin: number, box: Box | undefined): string {
   const isUnderLogo = (at: number): boolean => box !== undefined && at + 1 > box.from && at < box.from + box.side;
   const runs: string[] = [];

@@ -5,7 +5,7 @@ import type { QrCode, QrLevel, QrMode } from './qr-code.ts';
 
 const LARGEST_VERSION = 40;
 
-/** The library wants a margin. */
+/** The library requires a margin. */
 const MARGIN = 1;
 
 /** ISO/IEC 18004:2024, table 5. */
@@ -14,9 +14,9 @@ const ALPHANUMERIC = /^[\dA-Z $%*+\-./:]*$/;
 const tightestMode = (text: string): QrMode => (/^\d*$/.test(text) ? 'numeric' : ALPHANUMERIC.test(text) ? 'alphanumeric' : 'byte');
 
 /**
- * The smallest QR code of that level that holds the text, exactly as it is, as one segment in the tightest mode: ISO/IEC 18004:2024. Lone
- * surrogates become U+FFFD. Errors, if no version holds it; values: its `length`, the `capacity` of the largest version and the `level`:
- * `tooManyDigits`, `tooManyCharacters`, `tooManyBytes`, as the mode counts.
+ * Creates the smallest QR code of that level for the exact text, as one segment in the most compact mode: ISO/IEC 18004:2024. Lone
+ * surrogates become U+FFFD. Errors, if the text is too long for every version, by mode: `tooManyDigits`, `tooManyCharacters`,
+ * `tooManyBytes`, with the `length`, the `capacity` of the largest version, and the `level`.
  */
 export function encodeQr(text: string, level: QrLevel) {
   const mode = tightestMode(text);

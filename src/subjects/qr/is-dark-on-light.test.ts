@@ -10,7 +10,7 @@ test.each([
   // WCAG 2.2: green is brighter than red, which is brighter than blue.
   ['#0000ff', '#ff0000', true],
   ['#00ff00', '#ff0000', false],
-  // Nothing is seen of a foreground without opacity, and white shows through a background that has none.
+  // A foreground without opacity is invisible, and white shows through a background without opacity.
   ['#00000000', '#ffffff', false],
   ['#888888', '#00000000', true],
 ])('of %s on %s, a code is dark on light: %s', (foreground, background, isIt) => {

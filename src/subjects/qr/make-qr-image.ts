@@ -8,9 +8,9 @@ import type { QrCode } from './qr-code.ts';
 import type { qrOptions } from './qr-options.ts';
 
 export interface QrImage extends Omit<QrCode, 'modules'> {
-  /** Modules of one side, without the margin. */
+  /** The number of modules of one side, without the margin. */
   readonly size: number;
-  /** Its unit is a module. */
+  /** The image, with one unit per module. */
   readonly picture: DetailedPicture;
 }
 
@@ -19,7 +19,7 @@ interface QrDetails {
   readonly logo?: QrLogo | undefined;
 }
 
-/** The QR code of a text, drawn. Errors: those of `checkQrColors` and `encodeQr`. */
+/** Draws the QR code of a text. Errors: those of `checkQrColors` and `encodeQr`. */
 export function makeQrImage(text: string, options: ValuesOf<typeof qrOptions>, { isTransparent = false, logo }: QrDetails = {}) {
   const { foreground, background, margin, imageSize } = options;
   const colors = checkQrColors(options);

@@ -2,19 +2,19 @@ import type { MessageKey, MessageValues } from '#core/message-key.ts';
 import type shared from './messages/en.json';
 import type { QrImage } from './make-qr-image.ts';
 
-/** The texts of the tools that make QR codes; a tool has them by `"shared": "qr"` in its English file. */
+/** Messages of the tools that create QR codes. A tool includes them by `"shared": "qr"` in its English file. */
 export type QrMessages = typeof shared;
 
 type QrWords = (key: MessageKey<QrMessages>, values?: MessageValues) => string;
 
-/** What is shown of a code. */
+/** The outputs for a code. */
 export const qrAnswer = ({ picture, version, size, mode, used, capacity }: QrImage, t: QrWords) => ({
   code: picture,
   version: t('view.versionAndSize', { version, size }),
   capacityUsed: t(`view.capacity.${mode}`, { used, capacity }),
 });
 
-/** What is said of its scan. */
+/** The output for its scan test. */
 export const scanAnswer = (isReadable: boolean, t: QrWords) => ({
   scanTest: { value: t(isReadable ? 'view.readsBack' : 'view.cannotBeRead'), verdict: isReadable ? 'good' : 'bad' } as const,
 });

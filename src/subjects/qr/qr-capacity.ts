@@ -1,7 +1,7 @@
 import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr';
 import type { QrLevel, QrMode } from './qr-code.ts';
 
-/** Bits of the count of characters in versions 1 to 9, 10 to 26 and 27 to 40: ISO/IEC 18004:2024, table 3. */
+/** The bits of the character count in versions 1 to 9, 10 to 26, and 27 to 40: ISO/IEC 18004:2024, table 3. */
 const COUNT_BITS: Readonly<Record<QrMode, readonly [number, number, number]>> = {
   numeric: [10, 12, 14],
   alphanumeric: [9, 11, 13],
@@ -10,7 +10,7 @@ const COUNT_BITS: Readonly<Record<QrMode, readonly [number, number, number]>> = 
 
 const MODE_BITS = 4;
 
-/** How many digits (of `numeric`), characters (of `alphanumeric`) or bytes one segment of such a code holds: ISO/IEC 18004:2024, section 7.4. */
+/** The capacity of one segment in digits (`numeric`), characters (`alphanumeric`), or bytes: ISO/IEC 18004:2024, section 7.4. */
 export function qrCapacity(version: number, level: QrLevel, mode: QrMode): number {
   const bits = dataBits(version, level) - MODE_BITS - COUNT_BITS[mode][version < 10 ? 0 : version < 27 ? 1 : 2];
   switch (mode) {
@@ -23,7 +23,7 @@ export function qrCapacity(version: number, level: QrLevel, mode: QrMode): numbe
   }
 }
 
-/** All codewords of the version less those for the correction of errors: ISO/IEC 18004:2024, tables 1 and 9. */
+/** The bits of all codewords of the version minus those for error correction: ISO/IEC 18004:2024, tables 1 and 9. */
 function dataBits(version: number, level: QrLevel): number {
   const all = _BYTES[version - 1] ?? 0;
   const corrections = (_WORDS_PER_BLOCK[level][version - 1] ?? 0) * (_ECC_BLOCKS[level][version - 1] ?? 0);

@@ -1,7 +1,7 @@
 import { choice, file, text, whole } from '#core/fields.ts';
 import { qrLevels } from './qr-code.ts';
 
-/** How a QR code shall be written and look. The image size is that of its PNG, in pixels. */
+/** Options of a QR code. The image size is that of its PNG, in pixels. */
 export const qrOptions = {
   errorResistance: choice(qrLevels, 'medium'),
   foreground: text({ accepts: 'color', initial: '#000000' }),
@@ -10,5 +10,5 @@ export const qrOptions = {
   imageSize: whole({ min: 64, max: 4096, initial: 1024 }),
 };
 
-/** What the page draws a code as, to have it scanned: a square of pixels, RGBA, a byte each. */
+/** The image of a code that the page draws for the scan test: a square of RGBA pixels, one byte per channel. */
 export const drawnCode = { pixels: file() };

@@ -8,7 +8,10 @@ interface Wanted {
   readonly background: string;
 }
 
-/** Whether a drawn code reads back as the very text; `null` while it is not drawn. One that is not dark on light fails unread. */
+/**
+ * Whether a drawn code reads back as the exact text, or `null` if it is not drawn yet. A code that is not dark on light fails without being
+ * read.
+ */
 export async function scanQr(pixels: File | null, { text, foreground, background }: Wanted): Promise<Result<boolean | null>> {
   if (!pixels) return ok(null);
   const bytes = isDarkOnLight(foreground, background) ? await readBlob(pixels) : undefined;

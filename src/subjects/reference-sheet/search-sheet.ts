@@ -1,13 +1,13 @@
 import { hasWords, searchedWords } from '#pure/text/search-words.ts';
 
-/** What a reference sheet is made of: entries under a heading. */
+/** A section of a reference sheet. */
 interface Section {
   readonly entries: readonly unknown[];
 }
 
 /**
- * The sections of a reference sheet, each with the entries that have every word of the search, in any case and without accents, somewhere in their texts.
- * A section without such an entry is left out; a blank search finds all.
+ * Filters a reference sheet to the entries whose texts contain every search word, ignoring case and accents. Omits sections without such
+ * entries. A blank search matches everything.
  */
 export function searchSheet<S extends Section>(
   sections: readonly S[],

@@ -5,7 +5,7 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { REGEX_REASONS, regexFault } from './regex-fault.ts';
 
-/** Every text that the parser has for a pattern, and a pattern about which it says it, with the code of our sentence and the position. */
+/** Every error text of the parser, with a pattern that causes it, our error code, and the position. */
 const EXAMPLES: readonly (readonly [text: string, pattern: string, flags: string, fault: string, position: number])[] = [
   ['Unterminated group', '(abc', 'u', 'unterminatedGroup', 5],
   ["Unmatched ')'", 'abc)', 'u', 'unmatchedParenthesis', 4],
@@ -33,7 +33,7 @@ const EXAMPLES: readonly (readonly [text: string, pattern: string, flags: string
   ['Unterminated class string disjunction', '[\\q{ab]', 'v', 'unterminatedStrings', 7],
 ];
 
-/** Texts of a literal with its slashes and flags, and of a character that no pattern ends before. */
+/** Errors about the slashes and flags of a literal, and about a character at which no pattern can end. */
 const LEFT_OUT = ['Empty', 'Unterminated …', 'Invalid regular expression flags', "Invalid flag '…'", "Unexpected character '…'"];
 
 const t = toolTexts('regex-tester', 'en');
@@ -55,7 +55,7 @@ describe('regexFault', () => {
     expect(regexFault(pattern, flags)).toEqual({ at: position - 1, values: { position, fault } });
     const sentence = t('errors.invalidPattern', { position, fault });
     expectOwnSentence(sentence, reason);
-    // Node has the engine of Chromium, V8; the other is what Firefox says.
+    // Node uses V8, like Chromium. The last message is from Firefox.
     expectOwnSentence(sentence, errorOf(() => new RegExp(pattern, flags)).message);
     expectOwnSentence(sentence, 'unterminated parenthetical');
   });

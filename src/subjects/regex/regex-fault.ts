@@ -28,15 +28,15 @@ export const REGEX_REASONS = [
 
 type RegexReason = (typeof REGEX_REASONS)[number][0] | 'unreadable';
 
-/** Where a pattern is not a regular expression, with the `position` from 1, and why: `fault` is the name of our text. */
+/** The location and reason of an invalid pattern: the `position` from 1, and `fault`, the name of our message. */
 export interface RegexFault {
   readonly at: number;
   readonly values: { readonly position: number; readonly fault: RegexReason };
 }
 
 /**
- * The fault in a pattern that the browser has refused with these flags. The parser finds it, because each browser has other messages.
- * `undefined` where the parser finds none: the pattern is too large, or has a syntax that the browser does not know.
+ * Finds the error in a pattern that the browser has rejected with these flags. Uses a parser, because the messages of browsers differ.
+ * Returns `undefined` if the parser finds no error: the pattern is too large, or has syntax that the browser does not support.
  */
 export function regexFault(pattern: string, flags: string): RegexFault | undefined {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
@@ -44,7 +44,7 @@ export function regexFault(pattern: string, flags: string): RegexFault | undefin
     new RegExpValidator().validatePattern(pattern, 0, pattern.length, modes);
     return undefined;
   } catch (error) {
-    // Anything else: the parser, which is recursive, ran out of stack on a deep pattern.
+    // Any other error: the recursive parser ran out of stack on a deeply nested pattern.
     if (!(error instanceof RegExpSyntaxError)) return undefined;
     const { message, index: at } = error;
     return { at, values: { position: at + 1, fault: reasonIn(message, pattern) } };

@@ -1,4 +1,4 @@
 import type shared from './messages/en.json';
 
-/** What is said where browsers keep Web Crypto from a page; a tool has it by `"shared": "secure-context"` in its English file. */
+/** Messages shown where browsers disable Web Crypto. A tool includes them by `"shared": "secure-context"` in its English file. */
 export type SecureContextMessages = typeof shared;

@@ -7,7 +7,7 @@ const prefixed =
   (lines: readonly string[]): readonly string[] =>
     lines.map((line) => (line === '' ? mark : `${mark} ${line}`));
 
-/** The sign that ends the comment gets a space where it is in the art. */
+/** Inserts a space into each closing delimiter in the art, so that it does not end the comment. */
 const between =
   (opening: string, closing: string) =>
   (lines: readonly string[]): readonly string[] => [
@@ -25,9 +25,9 @@ const writers: Readonly<Record<CommentStyle, (lines: readonly string[]) => reado
   block: between('/*', '*/'),
   html: between('<!--', '-->'),
   docstring: between('"""', '"""'),
-  // Shell Command Language, section 2.2.2: nothing can stand for a single quote between single quotes.
+  // Shell Command Language, section 2.2.2: a single quote cannot be escaped within single quotes.
   echo: (lines) => lines.map((line) => `echo '${line.replaceAll("'", String.raw`'\''`)}'`),
 };
 
-/** Lines as a comment of some language, or as commands of a shell that print them. */
+/** Formats lines as a comment of a language, or as shell commands that print them. */
 export const asComment = (lines: readonly string[], style: CommentStyle): readonly string[] => writers[style](lines);

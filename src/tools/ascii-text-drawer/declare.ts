@@ -16,12 +16,12 @@ export const declaration = declareTool({
   options: { font: text({ initial: 'Standard' }), ...layout, commentStyle: choice(commentStyles, 'none') },
   moreOptions: ['horizontalLayout', 'verticalLayout', 'commentStyle'],
   viewOptions: { showAllFonts: flag(false) },
-  /** The names of those in view, one a line. */
+  /** The names of the visible fonts, one per line. */
   fromPage: { fonts: text() },
   outputs: { art: textOutput({ file: 'ascii-art.txt' }), allFonts: rows() },
   operations: {
     draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepsAnswer: true },
-    // A worker that has loaded fonts may go on for a while when others have come into view.
+    // A worker with loaded fonts may finish its run after other fonts have scrolled into view.
     drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, isInternal: true },
   },
 });

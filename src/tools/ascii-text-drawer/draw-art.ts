@@ -4,7 +4,7 @@ import type { Given } from '#core/declaration.ts';
 import type { declaration } from './declare.ts';
 import { packOfFont } from './font-packs.ts';
 
-/** How letters are set: in which font, how wide, and how they are moved together. */
+/** The font, width, and layout of the letters. */
 export type Setting = Pick<Given<typeof declaration, 'draw'>, 'font' | 'width' | 'horizontalLayout' | 'verticalLayout'>;
 
 const layouts = {
@@ -17,7 +17,7 @@ const layouts = {
 
 type FontTexts = Readonly<Record<string, string>>;
 
-/** The packs that have been read, by their bytes: reading one takes longer than drawing. */
+/** Parsed font packs by their bytes, because parsing a pack takes longer than drawing. */
 const read = new WeakMap<Uint8Array, FontTexts>();
 
 function readPack(bytes: Uint8Array): FontTexts {
@@ -26,43 +26,43 @@ function readPack(bytes: Uint8Array): FontTexts {
   return texts;
 }
 
-/** Makes a font known to the library, once. False if its file cannot be had. */
+/** Loads a font into the library once. Returns false if its file is unavailable. */
 export async function loadFont(font: string, { loadData }: Pick<DataContext, 'loadData'>): Promise<boolean> {
   if (Object.hasOwn(figlet.figFonts, font)) return true;
-  const pack = await loadData(`figlet-fonts/${packOfFont.get(font)}`).catch(() => undefined); // no network, or it has gone with an older release
+  const pack = await loadData(`figlet-fonts/${packOfFont.get(font)}`).catch(() => undefined); // no network, or removed by a newer release
   const text = pack && readPack(pack)[font];
   if (text !== undefined) figlet.parseFont(font, text);
   return text !== undefined;
 }
 
 export interface Art {
-  /** Without spaces at their ends and without empty lines at the end. */
+  /** Without trailing spaces, and without empty lines at the end. */
   readonly lines: readonly string[];
-  /** The characters that the font does not have, each once: they are left out. */
+  /** The characters missing from the font, each once. They are left out. */
   readonly missing: readonly string[];
 }
 
 /**
- * The time that the library takes for a word which must be broken grows with the cube of its length: longer ones are broken here first.
- * In code points.
+ * The first 100 code points of a longer word. The library's time to break a word grows with the cube of its length, so longer words are
+ * split here.
  */
 const LONG_WORD = /\S{100}(?=\S)/gu;
 
-/** What a keyboard has in the place of the signs that word processors write. */
+/** ASCII equivalents of typographic characters, as found on a keyboard. */
 const plainSigns: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'‘’‚‛′'].map((sign) => [sign, "'"])),
   ...Object.fromEntries([...'“”„‟″'].map((sign) => [sign, '"'])),
   ...Object.fromEntries([...'‐‑‒–—―−'].map((sign) => [sign, '-'])),
 };
 
-/** The same character if the font has it, else what it stands for, such as `...` for `…`; empty if the font has neither. */
+/** Returns the character if the font has it, otherwise its replacement, such as `...` for `…`. Empty if the font has neither. */
 function drawable(character: string, hasGlyph: (character: string) => boolean): string {
   if (character === '\n' || hasGlyph(character)) return character;
   const plain = plainSigns[character] ?? character.normalize('NFKC');
   return [...plain].every(hasGlyph) ? plain : '';
 }
 
-/** Draws a text in a font that is loaded: The FIGfont Version 2 FIGfont and FIGdriver Standard. A tab is a space. */
+/** Draws text in a loaded font: The FIGfont Version 2 FIGfont and FIGdriver Standard. A tab counts as a space. */
 export function drawArt(text: string, { font, width, horizontalLayout, verticalLayout }: Setting): Art {
   const glyphs = figlet.figFonts[font] ?? {};
   const hasGlyph = (character: string): boolean => Object.hasOwn(glyphs, character.codePointAt(0) ?? 0);
@@ -86,7 +86,7 @@ export function drawArt(text: string, { font, width, horizontalLayout, verticalL
   };
 }
 
-/** The runs of lines between blank lines, and an empty text for each of these, which the library would move together with its neighbors. */
+/** Splits text at blank lines. Each blank line becomes an empty text, because the library would merge it with its neighbors. */
 const partsOf = (text: string): readonly string[] =>
   text.split(/^([^\S\n]*)$\n?/m).flatMap((part, index) => (index % 2 === 1 ? [''] : part === '' ? [] : [part.replace(/\n$/, '')]));
 

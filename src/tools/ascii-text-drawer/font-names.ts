@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- a table
-/** The fonts that scripts/data/figlet-fonts.ts makes files of, in the order in which they are listed. */
+/** The fonts for which scripts/data/figlet-fonts.ts writes files, in display order. */
 export const fontNames: readonly string[] = [
   '1Row',
   '3-D',

@@ -1,9 +1,9 @@
 import { fontNames } from './font-names.ts';
 
-/** What most ask for, so that the first answer waits for a small file. */
+/** The most popular fonts share a small file, so that the first result loads quickly. */
 const COMMON: readonly string[] = ['Standard', 'Small', 'Slant', 'ANSI Shadow', 'Doom'];
 
-/** Where in the list of fonts a pack begins: such that none weighs more than 90 kB (a single font may weigh 85). */
+/** The first font of each pack. No pack exceeds 90 kB (a single font can reach 85 kB). */
 const FIRST: ReadonlySet<string> = new Set([
   '1Row',
   'ASCII 12',
@@ -25,7 +25,7 @@ const FIRST: ReadonlySet<string> = new Set([
   'Stop',
 ]);
 
-/** Which data file has a font, by the font's name. Fonts travel in packs: one by one they would be 332 files. */
+/** Maps each font to its data file. Fonts share files, because there would be 332 otherwise. */
 export const packOfFont: ReadonlyMap<string, string> = namePacks();
 
 function namePacks(): ReadonlyMap<string, string> {

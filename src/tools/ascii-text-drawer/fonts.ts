@@ -4,7 +4,7 @@ import { fontNames } from './font-names.ts';
 
 const DEFAULT = 'Standard';
 
-/** A name without its case, and as figlet's files have it: `ansi_shadow.flf`. */
+/** Normalizes a font name: ignores case, and accepts figlet's file names such as `ansi_shadow.flf`. */
 const foldName = (name: string): string =>
   name
     .toLowerCase()
@@ -12,17 +12,17 @@ const foldName = (name: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-/** The font of that name, or else of that name in another case or of its file; the default one if there is none. */
+/** Finds a font by its name, its name in another case, or its file name. Falls back to the default font. */
 export function knownFont(name: string): string {
   if (fontNames.includes(name)) return name;
   const folded = foldName(name);
   return fontNames.find((each) => foldName(each) === folded) ?? DEFAULT;
 }
 
-/** The font so many places after this one, or before it; behind the last one comes the first. */
+/** The font that is `places` after the given one, or before it if negative. Wraps around at both ends. */
 export const fontBeside = (name: string, places: number): string =>
   fontNames.at((fontNames.indexOf(knownFont(name)) + places) % fontNames.length) ?? DEFAULT;
 
-/** Any font but this one. */
+/** A random font other than the given one. */
 export const otherFont = (name: string, context: Pick<RunContext, 'randomBytes'>): string =>
   fontBeside(name, 1 + uniformSource(fontNames.length - 1, context)());

@@ -15,7 +15,7 @@ import { packOfFont } from './font-packs.ts';
 import { fontBeside, knownFont, otherFont } from './fonts.ts';
 import { run } from './run.ts';
 
-const context = { loadData: makeDataFile } as unknown as DataContext; // the operations ask for nothing else
+const context = { loadData: makeDataFile } as unknown as DataContext; // the operations use nothing else
 
 const initial = initialValues(declaration.options);
 
@@ -33,7 +33,7 @@ async function draw(text: string, wish: Partial<ValuesOf<typeof declaration.opti
 const widest = ({ art }: Drawing): number => Math.max(...art.split('\n').map((line) => line.length));
 
 describe('draw', () => {
-  // figlet 1.12.0; the third one also is the code of x in ASCII.
+  // figlet 1.12.0; the third result is also the ASCII code of x.
   test.each([
     ['Hi', {}, ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|']],
     ['A\nB', { font: 'Small' }, ['    _', '   /_\\', '  / _ \\', ' /_/_\\_\\', ' | _ )', ' | _ \\', ' |___/']],
@@ -94,7 +94,7 @@ describe('draw', () => {
   });
 
   test('fails when the file of the font cannot be had', async () => {
-    Reflect.deleteProperty(figlet.figFonts, 'Slant'); // the library keeps the fonts that other tests have drawn in
+    Reflect.deleteProperty(figlet.figFonts, 'Slant'); // the library keeps the fonts that other tests have loaded
     const offline = { loadData: () => Promise.reject(new Error('offline')) } as unknown as DataContext;
     expect(await run.draw({ text: 'a', ...initial, font: 'Slant' }, offline)).toEqual({
       ok: false,

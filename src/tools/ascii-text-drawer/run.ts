@@ -9,12 +9,12 @@ import { knownFont } from './fonts.ts';
 
 type Known = Pick<DataContext, 'loadData'>;
 
-/** The library takes seconds for more, in UTF-16 code units. */
+/** The maximum length in UTF-16 code units. The library takes seconds for more. */
 const LONGEST = 5000;
 
 const tooLong = () => fail('tooLong', { field: 'text' });
 
-/** The text drawn in a font. Errors: `tooLong`, about the text; `fontNotLoaded`, about `font`, when its file cannot be had. */
+/** Draws text in a font. Errors: `tooLong` for the text; `fontNotLoaded` for `font` if its file is unavailable. */
 async function draw({ text, commentStyle, ...setting }: Given<typeof declaration, 'draw'>, context: Known) {
   if (text === '') return ok(null);
   if (text.length > LONGEST) return tooLong();
@@ -24,7 +24,7 @@ async function draw({ text, commentStyle, ...setting }: Given<typeof declaration
   return ok({ art: lines.length === 0 ? '' : asComment(lines, commentStyle).join('\n'), missing });
 }
 
-/** The text drawn in each of some fonts, by their names; without those whose files cannot be had. Error: `tooLong`, about the text. */
+/** Draws text in several fonts, by font name. Omits fonts whose files are unavailable. Error: `tooLong` for the text. */
 async function drawList({ text, fonts, ...setting }: Given<typeof declaration, 'drawList'>, context: Known) {
   if (text === '') return ok(null);
   if (text.length > LONGEST) return tooLong();

@@ -2,7 +2,7 @@ import type { Answers } from '#core/answer.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
-/** What a row can show at once; copying gives all of it. */
+/** The maximum number of characters displayed in a row. Copying always includes the whole value. */
 const MAX_SHOWN = 10_000;
 
 export const answer = {

@@ -6,11 +6,13 @@ export interface BitViews {
   readonly signed: string;
   readonly bigEndian: string;
   readonly littleEndian: string;
-  /** Only for 32 and 64 bits. */
+  /** Defined for 32 and 64 bits only. */
   readonly float: string | undefined;
 }
 
-/** The two's complement of a number in so many bits, in its views; `doesNotFit` outside -2^(width-1) to 2^width - 1. */
+/**
+ * Converts a number to two's complement of the given width, in several views. Fails with `doesNotFit` outside -2^(width-1) to 2^width - 1.
+ */
 export function viewBits(value: bigint, width: number): Result<BitViews, 'doesNotFit'> {
   const count = BigInt(width);
   if (value < -(1n << (count - 1n)) || value >= 1n << count) return fail('doesNotFit', { values: { value: String(value), width } });
@@ -30,7 +32,7 @@ export function viewBits(value: bigint, width: number): Result<BitViews, 'doesNo
   });
 }
 
-/** The pattern read as binary32 or binary64 (IEEE 754): the shortest decimal that reads back to the same float. */
+/** Reads the pattern as binary32 or binary64 (IEEE 754). Returns the shortest decimal that parses to the same float. */
 function floatOf(pattern: bigint, width: number): string | undefined {
   const view = new DataView(new ArrayBuffer(8));
   if (width === 64) {
@@ -42,9 +44,9 @@ function floatOf(pattern: bigint, width: number): string | undefined {
   return formatFloat(shortestSingle(view.getFloat32(0)));
 }
 
-/** Nine significant digits tell any two binary32 apart. */
+/** Nine significant digits distinguish any two binary32 values. */
 function shortestSingle(single: number): number {
-  if (single === 0) return single; // with its sign, which a text of digits would lose
+  if (single === 0) return single; // keeps the sign of -0, which digits would lose
   for (let digits = 1; digits < 9; digits += 1) {
     const candidate = Number(single.toPrecision(digits));
     if (Math.fround(candidate) === single) return candidate;

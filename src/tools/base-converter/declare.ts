@@ -7,10 +7,10 @@ const base = { min: SMALLEST_BASE, max: LARGEST_BASE };
 
 const notations = { binary: row(), octal: row(), decimal: row(), hexadecimal: row(), base64: row(), custom: row() };
 
-/** Those of a number in so many bits. */
+/** The views of a number with a fixed number of bits. */
 const bitViews = { bits: row(), unsigned: row(), signed: row(), bigEndian: row(), littleEndian: row() };
 
-/** In the order of the page. */
+/** The names in page order. */
 export const notationNames = namesOf(notations);
 export const bitViewNames = namesOf(bitViews);
 

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: ECMA-262, section 12.9.3, and powers of two. */
+/** Inputs that the detectors recognize, and the expected findings: ECMA-262, section 12.9.3, and powers of two. */
 export const positives = [
   { detector: 'prefixed', input: '0xFF', reading: 'Hexadecimal number', answer: '255' },
   { detector: 'prefixed', input: '0Xcafe', reading: 'Hexadecimal number', answer: '51966' },
@@ -20,7 +20,7 @@ export const positives = [
   { detector: 'plain', input: 'FFFFFFFE', reading: 'Hexadecimal number', answer: '4294967294' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'prefixed', input: '0x' },
   { detector: 'prefixed', input: '0xFG' },

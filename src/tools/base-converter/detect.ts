@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 
 const PREFIXED = /^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i;
 const WHOLE = /^[1-9]\d{1,19}$/;
-/** Eight digits, or sixteen of which not all are letters. */
+/** Eight hexadecimal digits with at least one letter, or sixteen with at least one letter and one decimal digit. */
 const HEXADECIMAL = /^(?=.*[a-f])(?:[\da-f]{8}|(?=.*\d)[\da-f]{16})$/i;
 
 const prefixes = {

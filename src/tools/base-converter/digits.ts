@@ -3,22 +3,22 @@ export const LARGEST_BASE = 64;
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/';
 
-/** Up to here letters count in either case. */
+/** The largest base in which letters are case-insensitive. */
 const LAST_CASELESS_BASE = 36;
 
-/** So many digits of any base are a number that 64 bits hold exactly. */
+/** The number of digits per chunk. In any base, a number of this length is an exact double. */
 const CHUNK = 8;
 
-/** The value of a character as a digit; -1 if it is none of this base. */
+/** The value of a character as a digit, or -1 if the base does not have it. */
 export function digitValue(character: string, base: number): number {
   const value = character === '' ? -1 : DIGITS.indexOf(base <= LAST_CASELESS_BASE ? character.toLowerCase() : character);
   return character.length === 1 && value < base ? value : -1;
 }
 
-/** The number of digits of this base, by halves: digit by digit it would take the square of their count. */
+/** Parses digits of the given base. Combines neighboring parts, because digit by digit the time would be quadratic. */
 export function parseDigits(digits: string, base: number): bigint {
   let values: bigint[] = [];
-  // From the right, so that all chunks but the first one have the same length.
+  // From the right, so that all chunks but the first have the same length.
   for (let end = digits.length; end > 0; end -= CHUNK) {
     let value = 0;
     for (const digit of digits.slice(Math.max(0, end - CHUNK), end)) value = value * base + digitValue(digit, base);
@@ -32,13 +32,13 @@ export function parseDigits(digits: string, base: number): bigint {
   return values[0] ?? 0n;
 }
 
-/** A number of 0 or more in this base, letters in lower case up to base 36. */
+/** Formats a non-negative number in the given base, with lowercase letters up to base 36. */
 export function formatDigits(number: bigint, base: number): string {
   if (base <= LAST_CASELESS_BASE) return number.toString(base);
   const powers = [BigInt(base) ** BigInt(CHUNK)];
   for (let power = powers[0] ?? 1n; power <= number; power *= power) powers.push(power * power);
   let parts = [number];
-  // Each power splits every part into two; their number doubles while they shrink, so the depth is the logarithm of the length.
+  // Each power splits every part in two. The parts double in number while they shrink, so the depth is logarithmic.
   for (const power of powers.toReversed()) parts = parts.flatMap((part) => [part / power, part % power]);
   const digits = parts.map((part) => formatChunk(Number(part), base)).join('');
   return digits.replace(/^0+(?=.)/, '');

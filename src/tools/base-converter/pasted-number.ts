@@ -1,6 +1,6 @@
 /** A notation of source code that names the base of its digits. */
 interface Notation {
-  /** With the groups `sign` and `digits`. */
+  /** Has the groups `sign` and `digits`. */
   readonly pattern: RegExp;
   readonly base: number;
 }
@@ -8,7 +8,7 @@ interface Notation {
 const HEX = String.raw`(?<digits>[\da-f_]+)`;
 const SIGN = '(?<sign>[-−+]?)';
 
-/** Notations whose marks are digits in no base up to 10. */
+/** Notations whose marks are not digits in any base up to 10. */
 const NOTATIONS: readonly Notation[] = [
   // Pascal, and assemblers for Motorola processors
   { pattern: new RegExp(String.raw`^${SIGN}#?\$${HEX}$`, 'i'), base: 16 },
@@ -26,11 +26,11 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`^#b${SIGN}(?<digits>[01_]+)$`, 'i'), base: 2 },
   // Characters: Unicode, escapes of strings, HTML
   { pattern: new RegExp(String.raw`^(?<sign>)(?:u\+|\\[xu]|&#x)\{?${HEX}[;}]?$`, 'i'), base: 16 },
-  // Ada, with a # behind the digits too
+  // Ada, with a # after the digits, too
   { pattern: new RegExp(`^${SIGN}16#${HEX}#$`, 'i'), base: 16 },
   { pattern: new RegExp(`^${SIGN}8#(?<digits>[0-7_]+)#$`), base: 8 },
   { pattern: new RegExp(`^${SIGN}2#(?<digits>[01_]+)#$`), base: 2 },
-  // Visual Basic 6, where the last & makes it a Long
+  // Visual Basic 6, where a final & makes it a Long
   { pattern: new RegExp(`^${SIGN}&h${HEX}&$`, 'i'), base: 16 },
   { pattern: new RegExp(`^${SIGN}&o?(?<digits>[0-7_]+)&$`, 'i'), base: 8 },
 ];
@@ -39,30 +39,30 @@ const NOTATIONS: readonly Notation[] = [
 const VERILOG = /^(?<sign>[-−+]?)\d*'s?(?<letter>[bodh])(?<digits>[\da-f_]+)$/i;
 const VERILOG_BASES: Readonly<Record<string, number>> = { b: 2, o: 8, d: 10, h: 16 };
 
-/** Bytes as OpenSSL prints serial numbers and moduli. */
+/** Bytes in the format that OpenSSL uses for serial numbers and moduli. */
 const COLON_PAIRS = /^(?:[\da-f]{2}:)+[\da-f]{2}$/i;
 
-/** Thousands as half of Europe and South America write them; with one point it may be a decimal one. */
+/** Thousands separators in half of Europe and South America. At least two are required, because a single one may be a decimal point. */
 const POINT_GROUPS = /^(?<sign>[-−+]?)\d{1,3}(?:\.\d{3}){2,}$/;
 
-/** The letter of the type behind a number of Rust: `0xff_u8`. */
+/** The type suffix of a Rust number, as in `0xff_u8`. */
 const RUST_TYPE = /(?<=[\da-f])_?[ui](?:8|16|32|64|128|size)$/i;
 
-/** Digits of any script by their values. */
+/** Replaces decimal digits of any script with ASCII digits. */
 const decimalDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const compatible = digit.normalize('NFKC'); // fullwidth and mathematical digits, whose rows of ten touch
+    const compatible = digit.normalize('NFKC'); // fullwidth and mathematical digits, whose rows of ten are adjacent
     if (/^\d$/.test(compatible)) return compatible;
     const code = digit.codePointAt(0) ?? 0;
-    // Unicode has the ten digits of each script in a row, with other characters between the rows.
+    // In Unicode, the ten digits of a script are consecutive, with other characters before and after them.
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String(code - zero);
   });
 
 /**
- * A number as the converter reads it: without quotes, invisible characters, and a semicolon around it, with ASCII digits, and with a
- * prefix in place of other notations of source code. Where letters are digits of the input base, they are never marks.
+ * Normalizes a pasted number: removes quotes, invisible characters, and a semicolon around it, and replaces other digits with ASCII digits
+ * and other notations of source code with prefixes. Letters that are digits of the input base never count as marks.
  */
 export function pastedNumber(text: string, inputBase: number): string {
   const bare = decimalDigits(text)

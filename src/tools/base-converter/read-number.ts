@@ -11,15 +11,15 @@ export type NumberFault = 'notADigit' | 'notWhole' | 'noDigits' | 'baseOutOfRang
 
 const LETTER_BASES: Readonly<Record<string, number>> = { x: 16, h: 16, o: 8, b: 2 };
 
-/** The suffixes of C, JavaScript and Visual Basic, such as `UL`, `n` and `z`, are no digits up to this base. */
+/** The largest base in which the suffixes of C, JavaScript, and Visual Basic, such as `UL`, `n`, and `z`, are not digits. */
 const LAST_SUFFIX_BASE = 16;
 
-/** From here on `+` is a digit. */
+/** The smallest base in which `+` is a digit. */
 const FIRST_PLUS_BASE = 63;
 
 /**
- * Reads a whole number with a sign, a prefix that says its base, separators between its digits and a suffix, each of which may be missing.
- * `undefined` for an empty text. Refused with `notADigit` (`digit`, `base`), `notWhole`, `noDigits` and `baseOutOfRange`.
+ * Reads a whole number with an optional sign, base prefix, digit separators, and suffix. Returns `undefined` for empty text. Errors:
+ * `notADigit` (`digit`, `base`), `notWhole`, `noDigits`, and `baseOutOfRange`.
  */
 export function readNumber(text: string, inputBase: number): Result<ReadNumber | undefined, NumberFault> {
   const typed = pastedNumber(text, inputBase).replaceAll(/[\s_,'’]/g, '');
@@ -42,7 +42,7 @@ function readPrefix(unsigned: string, inputBase: number): { readonly base: numbe
   if (numbered) return { base: Number(numbered[1]), rest: unsigned.slice(numbered[0].length) };
   const [, mark = '', letter = ''] = /^(?:(0)(?=[xob])|&(?=[hob]))([xhob])/i.exec(unsigned) ?? [];
   const base = LETTER_BASES[letter.toLowerCase()];
-  // In base 16 `0b1` is 177.
+  // In base 16, `0b1` is 177.
   if (base === undefined || (mark === '0' && digitValue(letter, inputBase) !== -1)) return { base: inputBase, rest: unsigned };
   return { base, rest: unsigned.slice(2) };
 }

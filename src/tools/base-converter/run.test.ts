@@ -49,10 +49,10 @@ describe('convertNumber', () => {
     ["12'sd99", {}, { decimal: '99' }],
     ['0xFFu32', {}, { decimal: '255' }],
     ['1_000i64', {}, { decimal: '1000' }],
-    // A letter that is a digit is no mark
+    // A letter that is a digit is not a mark
     ['1010b', { inputBase: 16 }, { decimal: '65803' }],
     ['17h', { inputBase: 20 }, { decimal: '557' }],
-    // What comes along, and other ways to write digits
+    // Surrounding characters, and other ways to write digits
     ['"0xFF"', {}, { decimal: '255' }],
     ['0xFF;', {}, { decimal: '255' }],
     ['\u200B255\u200E', {}, { decimal: '255' }],
@@ -81,7 +81,7 @@ describe('convertNumber', () => {
   });
 
   test.each<readonly [string, Wish['bitWidth'] & string, object]>([
-    // Two's complement and IEEE 754 by definition; 0x40490fdb is the binary32 next to pi.
+    // Two's complement and IEEE 754 by definition; 0x40490fdb is the binary32 closest to pi.
     ['-42', '8', { bits: '11010110', unsigned: '214', signed: '-42', bigEndian: 'd6', float: undefined }],
     ['255', '8', { unsigned: '255', signed: '-1' }],
     ['1078530011', '32', { float: '3.1415927', bigEndian: '40 49 0f db', littleEndian: 'db 0f 49 40' }],

@@ -10,7 +10,10 @@ type Wish = Given<typeof declaration, 'convert'>;
 
 const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
 
-/** A whole number in six bases and, with a bit width, its bits. `null` for an empty text. Errors: those of `readNumber` and `viewBits`. */
+/**
+ * Converts a whole number to six bases and, with a bit width, to bits. Returns `null` for empty text. Errors: those of `readNumber` and
+ * `viewBits`.
+ */
 export function convert({ number, ...wish }: Wish) {
   const read = readNumber(number, wish.inputBase);
   if (!read.ok) return read;
@@ -38,7 +41,7 @@ function writeNumber(value: bigint, base: number, prefix: string, { letterCase, 
   return (value < 0n ? '-' : '') + prefix + (groupDigits ? group(cased, base === 2 || base === 16 ? 4 : 3) : cased);
 }
 
-/** Groups from the right, a space between them. */
+/** Groups digits from the right, separated by spaces. */
 function group(digits: string, size: number): string {
   const first = digits.length % size;
   return [digits.slice(0, first), ...(digits.slice(first).match(new RegExp(`.{${size}}`, 'g')) ?? [])]

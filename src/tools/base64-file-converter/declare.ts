@@ -5,7 +5,7 @@ import { snippetFormats } from './snippet.ts';
 
 export const declaration = declareTool({
   inputs: {
-    // A dot of 1 × 1 pixel.
+    // An image of 1 × 1 pixel.
     base64: text({
       example: 'data:text/plain;base64,SGVsbG8=',
       sample: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,18 +1,18 @@
 import type { DetailedFile } from '#core/outputs.ts';
 
 export interface DecodedFile {
-  /** With its type, so that a browser knows how to show it. */
+  /** Has a media type, so that a browser knows how to display it. */
   readonly content: Blob;
   readonly byteCount: number;
   /** Empty when it is unknown. */
   readonly mediaType: string;
   readonly typeFrom: 'dataUri' | 'content' | 'nowhere';
-  /** Of its type, without a point. */
+  /** The extension for the media type, without a dot. */
   readonly extension: string;
   readonly shownAs: DetailedFile['shownAs'];
 }
 
-/** As typed, with an extension: the one typed, else the one of the file. It is not put behind a name that ends in it already. */
+/** The typed name with an extension: the typed one, otherwise the file's. An extension that the name already has is not repeated. */
 export function downloadName(typedName: string, typedExtension: string, { extension }: Pick<DecodedFile, 'extension'>): string {
   const name = typedName.trim() || 'file';
   const ending = `.${typedExtension.trim().replace(/^\.+/, '') || extension}`;
@@ -20,8 +20,8 @@ export function downloadName(typedName: string, typedExtension: string, { extens
 }
 
 /**
- * How a browser can show a file of that type: all but a PDF without running any script of it. `undefined` where it cannot, and for sound and
- * video whose content is none: browsers take a playlist for one, whatever type it is said to have, and fetch what it names.
+ * How a browser can display a file of this type. Only a PDF can run scripts. `undefined` if it cannot be displayed, and for audio and video
+ * whose content has another type: browsers accept a playlist as media, whatever its declared type, and fetch its entries.
  */
 export function previewKindOf(mediaType: string, typeOfContent: string | undefined): DetailedFile['shownAs'] {
   if (mediaType === 'application/pdf') return 'pdf';

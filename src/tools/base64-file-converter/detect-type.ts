@@ -2,7 +2,7 @@ import { readBlob } from '#pure/bytes/read-blob.ts';
 import type { DetectedType } from './detected-type.ts';
 import { isSvg } from '#pure/bytes/is-svg.ts';
 
-/** So much of a file is looked at for a magic number. */
+/** How many bytes of a file are searched for a magic number. */
 const MAGIC_BYTES = 256 * 1024;
 
 const SLICE_BYTES = 4 * 1024 * 1024;
@@ -10,15 +10,15 @@ const SLICE_BYTES = 4 * 1024 * 1024;
 const XML = 'application/xml';
 
 /**
- * The type of a file by its content: by a magic number, else a text by being UTF-8 without control characters other than tab, line feed
- * and carriage return. `undefined` for all else, for no bytes, and for what cannot be read.
+ * Detects the type of a file by its content: a magic number, otherwise text if it is UTF-8 without control characters other than tab, line
+ * feed, and carriage return. `undefined` for other, empty, and unreadable files.
  */
 export async function detectType(content: Blob): Promise<DetectedType | undefined> {
   const beginning = await readBlob(content.slice(0, MAGIC_BYTES));
   if (!beginning || beginning.length === 0) return undefined;
   const { detectMagicNumber } = await import('./detect-magic-number.ts');
   const magic = await detectMagicNumber(beginning);
-  // The library takes the declaration of XML for a magic number, and an SVG may have one.
+  // The library treats an XML declaration as a magic number, and an SVG may have one.
   if (magic && magic.mediaType !== XML) return magic;
   if (!(await isPlainText(content))) return magic;
   if (isSvg(new TextDecoder().decode(beginning))) return { mediaType: 'image/svg+xml', extension: 'svg' };

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   {
     detector: 'base64',
@@ -95,7 +95,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'base64', input: 'iVBORw0KGgo=' },
   { detector: 'base64', input: 'SGVsbG8sIHdvcmxkISBIZWxsbywgd29ybGQh' },

@@ -5,11 +5,11 @@ import { parseBase64Content, parseMediaType } from '#pure/notation/base64/data-u
 
 const SHORTEST = 32;
 const GROUP = 4;
-/** Either alphabet, never both: RFC 4648, sections 4 and 5. */
+/** Either alphabet, but not both: RFC 4648, sections 4 and 5. */
 const BASE64 = /^(?:[A-Za-z\d+/\s]+|[\w\s-]+)={0,2}$/;
 const DATA_URI = /^data:([^,]*),(.*)$/is;
 
-/** `PNG image, 64 × 64, 133 bytes`; of what is not all there, the size is not known. */
+/** Describes a file, such as `PNG image, 64 × 64, 133 bytes`. Omits the size if the content is incomplete. */
 function answerOf({ kind, name, dimensions }: FileSignature, bytes: number | undefined): DetectedAnswer {
   const what: DetectedText = { text: kind, values: { name } };
   const copy = dimensions ? `${dimensions.width} × ${dimensions.height}` : name;
@@ -30,7 +30,7 @@ function findBase64(base64: string, isWhole: boolean): Finding | undefined {
   const { value: bytes } = read;
   return {
     ...found,
-    // Two bytes are no more than a strong sign.
+    // A signature of two bytes is only strong evidence.
     confidence: signature.name === 'zlib' ? 'strong' : 'certain',
     reading: readingOf(signature),
     answer: answerOf(signature, isWhole ? bytes.length : undefined),
@@ -44,11 +44,11 @@ const unescaped = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // the decoder's only way to refuse
+    return undefined; // a malformed escape
   }
 };
 
-/** RFC 2397: the bytes, and the same as Base64, which is all that the tool reads. */
+/** Reads a data URI: RFC 2397. Also returns it with its content as Base64, the only form that the tool reads. */
 function readDataUri(uri: string, about: string, data: string) {
   const content = parseBase64Content(uri);
   if (content.ok) return { bytes: content.value.bytes, base64: uri };
@@ -91,7 +91,7 @@ export const detectors = defineDetectors([
     maxLength: 65_536,
     detect({ bytes, fileName, size }) {
       const signature = bytes && fileName !== undefined ? fileSignature(bytes) : undefined;
-      // What is only packed is opened.
+      // Compressed content is unpacked instead.
       if (!signature || signature.name === 'gzip' || signature.name === 'zlib') return undefined;
       return {
         ...found,

@@ -1,4 +1,4 @@
-/** What a file is, and the extension that files of this type have, without a point. */
+/** The media type of a file, and the usual extension for that type, without a dot. */
 export interface DetectedType {
   readonly mediaType: string;
   readonly extension: string;

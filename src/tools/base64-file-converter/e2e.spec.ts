@@ -73,7 +73,7 @@ test('a sound has its own element named Preview', async ({ page }) => {
   await expect(page.locator('main audio[aria-label="Preview"]')).toBeVisible();
 });
 
-// RFC 8216, section 4.3.1.1: Chromium knows a playlist by its first line, whatever its type.
+// RFC 8216, section 4.3.1.1: Chromium recognizes a playlist by its first line, whatever its type.
 test('a playlist is no sound and no video, and nothing that it names is fetched', async ({ page }) => {
   await open(page, '/base64-file-converter');
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttps://evil.example/a.ts\n#EXT-X-ENDLIST\n';
@@ -87,7 +87,7 @@ test('a playlist is no sound and no video, and nothing that it names is fetched'
   }
 });
 
-// As soon as it is shown, Chromium's viewer opens this dialog: ISO 32000-1, section 12.6.4.16.
+// Chromium's viewer opens this dialog as soon as it displays the file: ISO 32000-1, section 12.6.4.16.
 const pdf = (title: string): string =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\("${title}"\\))>>>>endobj\n` +
@@ -98,7 +98,7 @@ const linkTo = (title: string): string => `#base64=${encodeURIComponent(`data:ap
 
 test('a PDF is shown after a press only, and each one anew, whatever brought it', async ({ page, faults }) => {
   faults.allow(/chrome(?:-extension)?:\/\//); // Chromium's viewer of PDFs
-  // A browser that has no viewer would not ask at all.
+  // Without a viewer, the page would not offer the preview at all.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }));
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -119,7 +119,7 @@ test('a PDF is shown after a press only, and each one anew, whatever brought it'
   await expect(frame).toBeFocused();
   await expect(show).toHaveCount(0);
 
-  // Chromium's viewer takes the focus once more when it has loaded, from whoever is typing then.
+  // Chromium's viewer takes the focus again after loading, even from a field in use.
   await expect(async () => {
     await decode(page, pdf('typed'));
     await expect(row(page, 'Detected type')).toHaveText('application/pdf (from the content)');

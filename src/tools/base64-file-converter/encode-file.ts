@@ -3,15 +3,15 @@ import { toBase64 } from '#pure/notation/base64/base64.ts';
 import { readBlob } from '#pure/bytes/read-blob.ts';
 import { SHOWN_LENGTH } from './snippet.ts';
 
-/** Whole groups of three bytes, so that the Base64 of the slices is that of the file. */
+/** A multiple of three bytes, so that the Base64 of the slices adds up to that of the file. */
 const SLICE_BYTES = 3 * 1024 * 1024;
 
 /**
- * The Base64 of a file, which is read slice after slice, and its first characters. `undefined` when a slice cannot be read; rejects only
- * with the reason of an aborted signal.
+ * Encodes a file as Base64, slice by slice, and returns it with its first characters. Returns `undefined` if a slice cannot be read.
+ * Rejects only with the reason of an aborted signal.
  */
 export async function encodeFile(file: Blob, { signal, progress }: Pick<Context, 'signal' | 'progress'>, sliceBytes = SLICE_BYTES) {
-  const parts: Blob[] = []; // not strings: a blob of strings is a copy of all of them
+  const parts: Blob[] = []; // not strings: a blob of strings would copy them all
   let beginning = '';
   for (let offset = 0; offset < file.size; offset += sliceBytes) {
     signal.throwIfAborted();

@@ -14,7 +14,7 @@ const LARGEST_BYTES = 200_000_000;
 
 const UNKNOWN = 'application/octet-stream';
 
-/** A file as Base64; `null` without one. Errors: `fileTooLarge`, over 200 MB; `unreadableFile`, which can no longer be read. */
+/** Encodes a file as Base64. Returns `null` without a file. Errors: `fileTooLarge` (over 200 MB), `unreadableFile` (no longer readable). */
 export async function encode({ file }: Given<typeof declaration, 'encode'>, context: Pick<Context, 'signal' | 'progress'>) {
   if (!file) return ok(null);
   if (file.size > LARGEST_BYTES) return fail('fileTooLarge', { field: 'file' });
@@ -26,7 +26,7 @@ export async function encode({ file }: Given<typeof declaration, 'encode'>, cont
 }
 
 /**
- * The file that is written as Base64 or as a data URI; `null` while there is none. Its type is that of the data URI, else the one found in
+ * Decodes Base64 or a data URI to a file. Returns `null` for empty input. The type is that of the data URI, otherwise the one detected from
  * the content. Errors: those of `parseBase64Content`.
  */
 export async function decode({ base64 }: Given<typeof declaration, 'decode'>) {
@@ -46,7 +46,9 @@ export async function decode({ base64 }: Given<typeof declaration, 'decode'>) {
   });
 }
 
-/** Where the content is of that type, its extension is the better one: `mp3`, where a list by types begins with `mpga`. */
+/**
+ * The extension for a media type. If the content has that type, its extension is better: `mp3`, where a list by type begins with `mpga`.
+ */
 async function extensionOf(mediaType: string | undefined, found: DetectedType | undefined): Promise<string> {
   if (mediaType === undefined) return 'bin';
   if (found?.mediaType === mediaType) return found.extension;

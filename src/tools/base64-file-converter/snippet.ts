@@ -1,13 +1,13 @@
-/** What the Base64 of a file is made into. */
+/** The output formats for the Base64 of a file. */
 export const snippetFormats = ['dataUri', 'base64', 'html', 'css', 'markdown'] as const;
 
 export type SnippetFormat = (typeof snippetFormats)[number];
 
 interface Notation {
-  /** What stands before the Base64, of a file of that media type and name. */
+  /** The text before the Base64, for a media type and file name. */
   readonly before: (type: string, fileName: string) => string;
   readonly after: string;
-  /** Of a file that has such a snippet. */
+  /** The extension of a file that contains such a snippet. */
   readonly extension: string;
 }
 
@@ -24,7 +24,7 @@ const notations: Readonly<Record<SnippetFormat, Notation>> = {
   markdown: { before: (type, fileName) => `![${escapeMarkdown(fileName)}](${dataUri(type)}`, after: ')', extension: 'md' },
 };
 
-/** The Base64 of a file, and what must be known of the file. */
+/** The Base64 of a file, and the properties of the file. */
 export interface EncodedFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -38,13 +38,13 @@ export interface EncodedFile {
 export interface Snippet {
   /** At most `SHOWN_LENGTH` characters. */
   readonly text: string;
-  /** All of it, where it is longer. */
+  /** The whole snippet, if it is longer than `text`. */
   readonly whole: Blob | undefined;
   readonly length: number;
   readonly file: string;
 }
 
-/** So many characters of a snippet are shown. */
+/** The maximum number of snippet characters displayed. */
 export const SHOWN_LENGTH = 100_000;
 
 export function makeSnippet({ fileName, mediaType, base64Length, beginning, base64 }: EncodedFile, format: SnippetFormat): Snippet {

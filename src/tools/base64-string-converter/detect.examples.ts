@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // RFC 4648, section 9, and the texts that Wikipedia encodes (Base64, section “Examples”)
   { detector: 'base64', input: 'VGhlIHF1aWNrIGJyb3duIGZveA==', reading: 'Base64', answer: 'The quick brown fox' },
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'base64', input: '"aW4gcXVvdGVzLCBhcyBpbiBjb2Rl";', reading: 'Base64', answer: 'in quotes, as in code' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'base64', input: 'password' },
   { detector: 'base64', input: 'accessibility' },

@@ -8,7 +8,7 @@ import { decodeText, encodeText } from '#pure/bytes/text-encoding.ts';
 import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 
-/** A text as Base64, its lines joined by line feeds. Errors: those of `encodeText`; `resultTooLong`, see `isOverTextLimit`. */
+/** Encodes text as Base64, with lines separated by line feeds. Errors: those of `encodeText`; `resultTooLong`, see `isOverTextLimit`. */
 export function encode({ text, encoding, urlSafe, padding, lineLength }: Given<typeof declaration, 'encode'>) {
   if (text === '') return ok(null);
   const bytes = encodeText(text, encoding);
@@ -18,9 +18,7 @@ export function encode({ text, encoding, urlSafe, padding, lineLength }: Given<t
   return ok(lineLength === 'unbroken' ? base64 : base64.replaceAll(new RegExp(`.{${lineLength}}(?=.)`, 'g'), '$&\n'));
 }
 
-/**
- * The text that Base64 holds, or else the bytes as hexadecimal digits and the error of `decodeText`. Errors: those of `parseBase64Content`.
- */
+/** Decodes Base64 to text, or to hexadecimal digits with the error of `decodeText`. Errors: those of `parseBase64Content`. */
 export function decode({ base64, encoding }: Given<typeof declaration, 'decode'>) {
   if (base64 === '') return ok(null);
   return mapResult(parseBase64Content(base64), ({ bytes }) => {

@@ -8,20 +8,21 @@ import type { declaration } from './declare.ts';
 export interface BasicCredentials {
   readonly username: string;
   readonly password: string;
-  /** What the bytes were read as: ISO-8859-1 only where they are not UTF-8. */
+  /** The encoding of the decoded bytes: ISO-8859-1 only if they are not UTF-8. */
   readonly encoding: 'UTF-8' | 'ISO-8859-1';
 }
 
-/** A header in a line of curl, of a log, or of a program. */
+/** A header within a curl command, a log line, or source code. */
 const IN_LINE = /(?:\bauthorization\b["']?\s*[:=,].{0,40}?|^["'`])\bbasic\s+([\w+/-]{2,}={0,2})(?=["'`\\\]},;\s]|$)/i;
-/** The credentials alone in a file of Docker, of Kubernetes, or of npm. */
+/** The credentials alone, in a configuration file of Docker, Kubernetes, or npm. */
 const MEMBER = /(?:^|[\s"':])_?auth["']?\s*[:=]\s*["']?([\w+/-]{2,}={0,2})["']?,?$/i;
 
 const HEADER_NAME = /^(?:proxy-)?authorization\s*:\s*/i;
 
 /**
- * The credentials of a header of HTTP Basic authentication (RFC 7617, section 2), of its value, or of the Base64 text alone; names in any
- * case, Base64 as of `parseBase64`, but on one line. `null` of a blank text. Errors: `notBasic`, `notBase64`, `noColon`.
+ * Decodes the credentials of an HTTP Basic authentication header (RFC 7617, section 2), of its value, or of the Base64 alone. Names are
+ * case-insensitive, and Base64 is read by `parseBase64`, but must be on one line. Returns `null` for blank text. Errors: `notBasic`,
+ * `notBase64`, `noColon`.
  */
 export function decode({ headerToDecode }: Given<typeof declaration, 'decode'>) {
   const text = headerToDecode.trim();

@@ -18,10 +18,10 @@ export interface BasicHeader {
 const CURL_OPTIONS = { Authorization: '-u', 'Proxy-Authorization': '-U' };
 
 /**
- * The header of HTTP Basic authentication: RFC 7617, section 2. Nothing is trimmed; `null` when there is neither username nor
- * password. Errors, each about its field:
+ * Generates the header of HTTP Basic authentication: RFC 7617, section 2. Nothing is trimmed. Returns `null` if both username and
+ * password are empty. Errors, each for its field:
  * - `colonInUsername`
- * - `controlInUsername`, `controlInPassword`: U+0000 to U+001F and U+007F (RFC 5234, CTL); values: the code point as of `U+0009`
+ * - `controlInUsername`, `controlInPassword`: U+0000 to U+001F and U+007F (RFC 5234, CTL); values: the code point, such as `U+0009`
  * - `notInEncoding`, see `encodeText`
  */
 export function generate({ username, password, header, encoding }: Given<typeof declaration, 'generate'>) {

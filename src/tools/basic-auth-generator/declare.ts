@@ -3,7 +3,7 @@ import { choice, secret, text } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
-  // A header holds the password that it was made of: neither leaves the page.
+  // The header contains the password, so neither leaves the page.
   inputs: {
     username: text({ isLine: true, sample: 'Aladdin' }),
     password: secret({ isLine: true, link: 'never', sample: 'open sesame' }),
@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['header', 'curlOption', 'base64'],
       thread: 'main',
       undoneBy: 'decode',
-      lawsHoldWhere: { encoding: /^UTF-8$/ }, // which is what is read first
+      lawsHoldWhere: { encoding: /^UTF-8$/ }, // decoding tries UTF-8 first
     },
     decode: { takes: ['headerToDecode'], gives: ['username', 'password', 'encoding'], thread: 'main', perLine: true },
   },

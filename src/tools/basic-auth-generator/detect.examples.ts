@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // RFC 7617, section 2
   {
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'header', input: '"Basic asO2cmc6Z2VoZWlt"', reading: 'Basic authentication', answer: 'Username jörg' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'header', input: 'Basic' },
   { detector: 'header', input: 'Basic training' },

@@ -3,7 +3,7 @@ import { choice, secret, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
-  /** What is hashed is a password as a rule: it stays on the page. */
+  /** The text to hash is usually a password, so it stays on the page. */
   inputs: {
     text: secret({ isLine: true, sample: 'correct horse battery staple' }),
     compared: secret({ isLine: true }),

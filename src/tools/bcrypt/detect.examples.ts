@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
-  // The example of the page
+  // The example on the page
   { detector: 'hash', input: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', reading: 'bcrypt hash', answer: 'Cost 10' },
   // crypt_blowfish 1.3, wrapper.c
   { detector: 'hash', input: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW', reading: 'bcrypt hash', answer: 'Cost 5' },
@@ -21,7 +21,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'hash', input: '$2b$10$' },
   { detector: 'hash', input: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhW' },

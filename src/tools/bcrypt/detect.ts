@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 
-/** `$2x$` is one, too, though the tool compares none of these. */
+/** Includes `$2x$`, although the tool cannot compare such hashes. */
 const HASH = /^\$2[abxy]\$(0[4-9]|[12]\d|3[01])\$[./A-Za-z\d]{53}$/;
 
 export const detectors = defineDetectors([

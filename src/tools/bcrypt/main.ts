@@ -4,7 +4,7 @@ import { noticesOfLength } from './byte-limit.ts';
 import type { declaration } from './declare.ts';
 import { parseBcryptHash } from './parse-bcrypt-hash.ts';
 
-/** The work that is done on the main thread; bcrypt is not loaded with it. */
+/** The operations on the main thread. They do not load bcrypt. */
 export const main = {
   readHash: ({ hash }: Given<typeof declaration, 'readHash'>) => parseBcryptHash(hash),
   measureText: ({ text }: Given<typeof declaration, 'measureText'>) => ok({ notices: noticesOfLength(text) }),

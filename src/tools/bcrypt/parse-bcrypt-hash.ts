@@ -2,22 +2,21 @@ import { fail, ok, type Result } from '#core/result.ts';
 
 export interface BcryptHash {
   readonly version: '2' | '2a' | '2b' | '2y';
-  /** Log2 of the rounds, from 4 to 31. */
+  /** The binary logarithm of the number of rounds, from 4 to 31. */
   readonly cost: number;
   /** 22 characters of bcrypt's own Base64. */
   readonly salt: string;
-  /** 31 characters of it. */
+  /** 31 characters of the same Base64. */
   readonly checksum: string;
 }
 
 export type NotABcryptHash = 'notABcryptHash' | 'faultyVersion' | 'wrongLength' | 'foreignCharacter' | 'costOutOfRange';
 
 /**
- * The beginning of a hash, alone or after the name of a user or a setting, a quote, the scheme of Spring, Dovecot, or OpenLDAP, or the prefix
- * of Django.
+ * The beginning of a hash: alone, or after a username, a setting, a quote, a scheme of Spring, Dovecot, or OpenLDAP, or Django's prefix.
  */
 const START = /(?:^|[\s"'`=:,([>]|\{(?:bcrypt|blf-crypt|crypt)\}|(?<![^\s"':])bcrypt\$)(?=\$2[abxy]?\$)/i;
-/** A whole hash with something after it: a quote, or another field of a line. */
+/** A complete hash followed by a quote or another field of a line. */
 const FOLLOWED = /^\$2[abxy]?\$\d\d\$[./A-Za-z\d]{53}(?=[\s"'`,;:<)\]])/;
 /** Compose files double each dollar sign. */
 const DOUBLED = /\$\$2[abxy]?\$\$\d/;
@@ -26,7 +25,7 @@ const COST_LENGTH = '00$'.length;
 const SALT_LENGTH = 22;
 const CHECKSUM_LENGTH = 31;
 
-/** The hash in a line of a password file, a Compose file, a program, or an export; else the text as it is. */
+/** Extracts the hash from a line of a password file, a Compose file, a program, or an export. Other text is only trimmed and unescaped. */
 function unwrap(typed: string): string {
   const text = typed.trim().replaceAll('\\$', '$');
   const line = DOUBLED.test(text) ? text.replaceAll('$$', '$') : text;
@@ -36,8 +35,8 @@ function unwrap(typed: string): string {
 }
 
 /**
- * The parts of a hash of crypt(3), `$2b$10$` with salt and checksum, which may be in a line of a file; `null` where nothing is typed. Looked
- * at in this order: the version, the number of characters, the characters, the cost.
+ * Parses a crypt(3) hash, `$2b$10$` with salt and checksum, alone or within a line of a file. Returns `null` for blank text. Checks the
+ * version first, then the length, the characters, and the cost.
  */
 export function parseBcryptHash(typed: string): Result<BcryptHash | null, NotABcryptHash> {
   const hash = unwrap(typed);
@@ -62,5 +61,5 @@ export function parseBcryptHash(typed: string): Result<BcryptHash | null, NotABc
   return ok({ version, cost, salt, checksum });
 }
 
-/** `$2x$` marks hashes of an implementation that took bytes above 127 wrongly: crypt_blowfish 1.1. */
+/** `$2x$` marks hashes of an implementation that mishandled bytes above 127: crypt_blowfish 1.1. */
 const isCompared = (version: string): version is BcryptHash['version'] => version !== '2x';

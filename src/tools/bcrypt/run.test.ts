@@ -50,7 +50,7 @@ describe('compare', () => {
   });
 
   test('compares version 2, whose key has no NUL at its end', async () => {
-    // So the text with a NUL has in version 2 the checksum that the text alone has in version 2a.
+    // In version 2, the text with a NUL has the checksum that the text alone has in version 2a.
     const hash = '$2$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
     expect(await isMatch('U*U\0', hash)).toBe(true);
     expect(await isMatch('U*U', hash)).toBe(false);
@@ -82,7 +82,7 @@ describe('hashText', () => {
   });
 
   test('makes the hash of crypt_blowfish from its salt', async () => {
-    // Each C of the salt stands for the bits 000100.
+    // Each C of the salt encodes the bits 000100.
     const salt = Uint8Array.from('104104104104104104104104104104104'.slice(0, 32).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const result = await hashText({ text: 'U*U', cost: 5, hashVersion: '2a' }, { ...context, randomBytes: () => salt });
     expect(result).toEqual(ok({ hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW', durationMs: 0 }));

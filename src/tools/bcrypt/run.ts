@@ -16,7 +16,7 @@ export interface Hashed {
 
 const SALT_BYTES = 16;
 
-/** The hash of a text in UTF-8 with a random salt, in the form of crypt(3). */
+/** Hashes text as UTF-8 with a random salt, in crypt(3) format. */
 export async function hashText(
   { text, cost, hashVersion: version }: Given<typeof declaration, 'hash'>,
   context: Pick<Context, 'now' | 'randomBytes' | 'progress'>,
@@ -27,7 +27,7 @@ export async function hashText(
   return ok({ hash, durationMs: context.now().getTime() - start });
 }
 
-/** Whether a text has a hash; `null` where there is no hash. */
+/** Checks whether a text matches a hash. Returns `null` without a hash. */
 export async function compare(
   { compared, hash }: Given<typeof declaration, 'compare'>,
   context: Pick<Context, 'progress'>,
@@ -36,13 +36,13 @@ export async function compare(
   if (!parsed.ok || !parsed.value) return parsed.ok ? ok(null) : parsed;
   const wanted = comparable(parsed.value);
   if (!wanted.ok) return wanted;
-  // Only the checksum counts: the library writes the last character of a salt with other unused bits than some programs.
+  // Compares only the checksum: the library and some programs set different unused bits in the last character of a salt.
   return ok((await bcrypt(compared, wanted.value, context)).endsWith(wanted.value.checksum));
 }
 
 type Setting = Pick<BcryptHash, 'version' | 'cost' | 'salt'>;
 
-/** The library's own promise reports no progress. It takes the random salt only from its caller here. */
+/** Wraps the callback API, because the library's own promise reports no progress. The caller provides the random salt. */
 const bcrypt = (text: string, { version, cost, salt }: Setting, { progress }: Pick<Context, 'progress'>): Promise<string> =>
   new Promise((resolve, reject) => {
     hashWithCallbacks(

@@ -19,7 +19,7 @@ export default function Bcrypt() {
   const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main, answer });
   const hashing = job('hash');
   const comparison = job('compare');
-  // Also with Enter in the text.
+  // Also runs on Enter in the text field.
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     hashing.request();

@@ -7,7 +7,7 @@ import type { run, SuiteTitle } from './run.ts';
 import { writeResults } from './write-results.ts';
 
 export const answer = {
-  /** A suite with a value that is no number is said to have it, and the others are ranked. */
+  /** Lists suites with invalid values as problems and ranks the others. */
   rank({ ranked, problems, withCommas }, { unit, exportFormat }, { t }) {
     const titleOf = ({ number, name }: SuiteTitle) => name || t('view.suite', { number });
     const headings = Object.fromEntries(columns.map((column) => [column, t(`outputs.results.columns.${column}`)])) as Cells; // every column has one

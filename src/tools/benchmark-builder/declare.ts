@@ -2,10 +2,10 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, list, text, whole } from '#core/fields.ts';
 import { table, textOutput } from '#core/outputs.ts';
 
-/** Of the results, and of every export. */
+/** The columns of the results and of every export. */
 export const columns = ['position', 'suite', 'mean', 'comparedWithBest', 'median', 'stdDev', 'variance', 'min', 'max', 'samples'] as const;
 
-/** On these the ranking depends; the others only say how it is shown. */
+/** The options that affect the ranking. The others only change how it is displayed. */
 const rankingOptions = {
   betterIs: choice(['lower', 'higher'], 'lower'),
   varianceType: choice(['population', 'sample'], 'population'),

@@ -1,7 +1,7 @@
 import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import type { Fraction } from '#pure/numbers/fraction.ts';
 
-/** The largest integer whose square is not above a number that is 0 or more, by Newton's method from above. */
+/** The integer square root, rounded down, of a non-negative number, by Newton's method from above. */
 function integerSquareRoot(square: bigint): bigint {
   if (square === 0n) return 0n;
   let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));
@@ -12,9 +12,9 @@ function integerSquareRoot(square: bigint): bigint {
   }
 }
 
-/** The square root of a fraction that is 0 or more, as `formatFraction` writes a fraction: rounded half up to so many decimal places. */
+/** Formats the square root of a non-negative fraction like `formatFraction`: rounded half up to the given number of decimal places. */
 export function formatSquareRoot({ numerator, denominator }: Fraction, places: number): string {
-  // Twice the root, cut to an integer, is enough to tell which way to round.
+  // Twice the root, truncated to an integer, determines the rounding.
   const doubled = integerSquareRoot((4n * numerator * 100n ** BigInt(places)) / denominator);
   return formatExactDecimal({ digits: (doubled + 1n) / 2n, scale: places });
 }

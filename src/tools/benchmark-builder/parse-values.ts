@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { type Commas, readCommas } from './read-commas.ts';
 import { type DecimalError, type ExactDecimal, parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 
-/** The range of a double, so that whatever a program measures can be pasted. */
+/** The exponent range of a double, so that any measurement of a program can be pasted. */
 const MAX_EXPONENT = 308;
 
-/** What lists of a program and cells of a spreadsheet have around their values. */
+/** Quotes and brackets around values in program output and spreadsheet cells. */
 const AROUND = /["'“”[\](){}]+/g;
 
-/** Values without brackets and quotes, and what their commas mean. */
+/** Removes brackets and quotes from values, and determines the meaning of their commas. */
 export function plainValues(text: string): { readonly values: string; readonly commas: Commas } {
   const values = text.replaceAll(AROUND, ' ');
   const commas = readCommas(values);
@@ -16,8 +16,8 @@ export function plainValues(text: string): { readonly values: string; readonly c
 }
 
 /**
- * Values between any number of spaces, line breaks, commas and semicolons; of commas that belong to the numbers see `readCommas`. The error is
- * about the first that is no number.
+ * Parses values separated by white space, commas, or semicolons. For commas within numbers see `readCommas`. The error is about the first
+ * value that is not a number.
  */
 export function parseValues(text: string): Result<readonly ExactDecimal[], DecimalError> {
   const values: ExactDecimal[] = [];

@@ -5,8 +5,8 @@ const GROUPED = /^[+\-−]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const WITH_DECIMAL_COMMA = /^[+\-−]?\d+,\d+$/;
 
 /**
- * What the commas of values mean that blanks, line breaks, or semicolons separate as well, as in the columns of a spreadsheet. A comma that a
- * blank follows, or that is the only separator, separates.
+ * Determines the meaning of commas in values that may also be separated by white space or semicolons, as in spreadsheet columns. A comma is
+ * a separator if white space follows it, or if nothing else separates the values.
  */
 export function readCommas(text: string): Commas {
   const pieces = text.split(/[\s;]+/).filter((piece) => piece !== '');

@@ -1,10 +1,10 @@
 import type { columns } from './declare.ts';
 import type { Comparison, RankedSuite, SuiteTitle } from './run.ts';
 
-/** A text for every column. */
+/** One text per column. */
 export type Cells = Readonly<Record<(typeof columns)[number], string>>;
 
-/** What stands in cells beside numbers. */
+/** Words that appear in cells in addition to numbers. */
 export interface CellWords {
   readonly best: string;
   readonly sameAsBest: string;
@@ -12,7 +12,7 @@ export interface CellWords {
   readonly titleOf: (suite: SuiteTitle) => string;
 }
 
-/** What the table shows of a ranking, and every export. */
+/** The cells of a ranking, for the table and for every export. */
 export function cellsOf(ranked: readonly RankedSuite[], unit: string, words: CellWords): readonly Cells[] {
   const suffix = unit.trim() === '' ? '' : ` ${unit.trim()}`;
   const measured = (number: string | undefined, power = ''): string =>

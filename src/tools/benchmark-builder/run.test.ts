@@ -9,7 +9,7 @@ const initial = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 
 const rank = (values: readonly string[], wish: Partial<Parameters<typeof rankSuites>[0]> = {}) =>
   rankSuites({ ...initial, ...wish, suites: values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })) });
 
-/** Numbers, and the means that order them. */
+/** The suite numbers in order of rank. */
 const order = (values: readonly string[], wish: Parameters<typeof rank>[1] = {}) => rank(values, wish).ranked.map(({ number }) => number);
 
 describe('parseValues', () => {
@@ -64,8 +64,8 @@ describe('rankSuites', () => {
     ]);
   });
 
-  // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.5.6, and the Statistical Reference Dataset NumAcc3 (1,000,000.2 and 500 pairs around
-  // it): a textbook formula with doubles is off in the second digit there.
+  // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.5.6, and the Statistical Reference Dataset NumAcc3 (1,000,000.2 and 500 pairs
+  // around it): with doubles, a textbook formula is wrong in the second digit.
   test('takes variances that floating point loses', () => {
     const values = ['1000000.2', ...Array.from({ length: 500 }, () => '1000000.1 1000000.3')].join(' ');
     expect(rank([values], { varianceType: 'sample', decimalPlaces: 10 }).ranked).toMatchObject([

@@ -11,7 +11,7 @@ import { type Statistics, statisticsOf } from './statistics.ts';
 
 type Ranked = Given<typeof declaration, 'rank'>;
 
-/** Which suite it is: its number, from 1, and its name on one line, empty if it has none. */
+/** A suite's number, from 1, and its name on one line (empty if it has none). */
 export interface SuiteTitle {
   readonly number: number;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface SuiteTitle {
 export type Comparison =
   | { readonly kind: 'best' }
   | { readonly kind: 'same' }
-  /** The difference of the means with its sign; the ratio is missing where the best mean is 0. */
+  /** The signed difference of the means, and their ratio, which is missing if the best mean is 0. */
   | { readonly kind: 'apart'; readonly difference: string; readonly ratio: string | undefined };
 
-/** Numbers are rounded, without a unit. */
+/** The statistics of a suite, as rounded numbers without a unit. */
 export interface RankedSuite extends SuiteTitle, Record<'mean' | 'median' | 'min' | 'max', string> {
   /** `undefined` for a sample of one. */
   readonly stdDev: string | undefined;
@@ -32,13 +32,13 @@ export interface RankedSuite extends SuiteTitle, Record<'mean' | 'median' | 'min
   readonly comparison: Comparison;
 }
 
-/** A suite with a value that is no number. */
+/** A suite with an invalid value. */
 export interface SuiteProblem extends SuiteTitle {
   readonly error: ToolError<DecimalError>;
 }
 
 export interface Ranking {
-  /** The best first. */
+  /** Best first. */
   readonly ranked: readonly RankedSuite[];
   readonly problems: readonly SuiteProblem[];
   /** Suites with commas that do not separate their values. */
@@ -70,7 +70,7 @@ function describe({ mean, median, min, max, variance, samples }: Statistics, pla
   };
 }
 
-/** Suites by their means, the best first; equal ones keep their order. A suite without values is left out, as is one with a problem. */
+/** Ranks suites by their means, best first; equal means keep their order. Omits suites without values or with a problem. */
 export function rankSuites(
   { suites, betterIs, varianceType, decimalPlaces }: Ranked,
   progress: (share: number) => void = () => undefined,

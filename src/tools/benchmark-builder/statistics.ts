@@ -13,7 +13,7 @@ export interface Statistics {
 
 export type VarianceType = 'population' | 'sample';
 
-/** The values as integers of one scale, in ascending order. */
+/** Converts values to integers of a common scale, in ascending order. */
 function aligned(values: readonly ExactDecimal[]): { readonly sorted: readonly bigint[]; readonly scale: number } {
   const scale = values.reduce((largest, value) => Math.max(largest, value.scale), 0);
   const powers = new Map<number, bigint>();
@@ -27,8 +27,8 @@ function aligned(values: readonly ExactDecimal[]): { readonly sorted: readonly b
 }
 
 /**
- * What there is to say about one value or more, without loss. The variance is the sum of squares less the square of the sum by n, divided by n
- * (population) or n − 1 (sample): with integers that textbook formula cancels nothing out.
+ * Computes exact statistics of one or more values. The variance is the sum of squares minus the squared sum divided by n, all divided by n
+ * (population) or n − 1 (sample). With integers, this textbook formula loses no precision.
  */
 export function statisticsOf(values: readonly ExactDecimal[], varianceType: VarianceType): Statistics {
   const { sorted, scale } = aligned(values);

@@ -15,7 +15,7 @@ const bulletList = (rows: readonly Cells[], headings: Cells): string =>
     ])
     .join('\n');
 
-/** The results as a text; empty without results. */
+/** Writes the results as text; empty without results. */
 export function writeResults(rows: readonly Cells[], headings: Cells, format: ExportFormat): string {
   if (rows.length === 0) return '';
   const names = inOrder(headings);

@@ -5,7 +5,7 @@ import { wordCounts } from './word-count.ts';
 import { wordListNames } from './word-lists.ts';
 
 export const declaration = declareTool({
-  /** Each of the three opens a wallet, or helps to. */
+  /** Each of the three opens a wallet, or helps to open one. */
   inputs: {
     entropy: secret({ isLine: true, sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
     mnemonic: secret(),
@@ -15,7 +15,7 @@ export const declaration = declareTool({
     wordList: choice(wordListNames, 'english'),
     wordCount: choice(wordCounts, '12'),
   },
-  /** The list that was chosen when the mnemonic was typed, if it may be another. */
+  /** The list that was selected when the mnemonic was typed, if it may differ. */
   fromPage: { typedIn: choice(wordListNames, 'english') },
   outputs: {
     mnemonicUsed: textOutput({ isPrivate: true }),
@@ -25,7 +25,7 @@ export const declaration = declareTool({
     entropySize: row(),
   },
   operations: {
-    // The word lists and the 2048 rounds stay out of the page.
+    // Keeps the word lists and the 2048 rounds off the main thread.
     derive: {
       takes: ['entropy', 'mnemonic', 'passphrase', 'wordList', 'typedIn'],
       mayLack: ['typedIn'],

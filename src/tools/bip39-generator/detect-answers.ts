@@ -3,7 +3,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** Nothing else of the wallet is said. */
+  /** Reveals nothing else about the wallet. */
   valid(result) {
     if (!result.ok || !result.value) return undefined;
     const count = result.value.wordCount;

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // Trezor, python-mnemonic, vectors.json
   {
@@ -50,7 +50,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'mnemonic', input: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon' },
   { detector: 'mnemonic', input: 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo ' },

@@ -5,9 +5,9 @@ import { toHex } from '#pure/bytes/hex.ts';
 import type { declaration } from './declare.ts';
 import { entropyBytesOf } from './word-count.ts';
 
-/** Random entropy for so many words, as hexadecimal digits. */
+/** Random entropy for the given number of words, as hexadecimal digits. */
 const draw = ({ wordCount }: Given<typeof declaration, 'draw'>, { randomBytes }: Pick<Context, 'randomBytes'>) =>
   ok(toHex(randomBytes(entropyBytesOf(wordCount))));
 
-/** The work that is done on the main thread. */
+/** The operations on the main thread. */
 export const main = { draw };

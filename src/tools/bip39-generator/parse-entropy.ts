@@ -4,7 +4,7 @@ import { wordCountOfBytes } from './word-count.ts';
 
 export type EntropyError = 'notAHexadecimalDigit' | 'wrongDigitCount';
 
-/** The bytes of hexadecimal entropy: 16, 20, 24, 28 or 32 of them. All errors are about `entropy`. */
+/** Parses hexadecimal entropy of 16, 20, 24, 28, or 32 bytes. All errors are for `entropy`. */
 export function parseEntropy(typed: string): Result<Uint8Array, EntropyError> {
   const bytes = parseHex(typed);
   if (bytes.ok) {

@@ -6,13 +6,16 @@ import { loadWordList, type WordListName, wordListNames } from './word-lists.ts'
 
 export type MnemonicError = 'wrongWordCount' | 'unknownWord' | 'unknownWordOfOtherList' | 'wrongChecksum';
 
-/** How words are compared: BIP39 asks for NFKD. */
+/** Normalizes a word for comparison. BIP39 requires NFKD. */
 const normalize = (word: string): string => word.normalize('NFKD').toLowerCase();
 
-/** A word of a Latin list without its accents, which BIP39 takes for equal to the letters without them. */
+/** Removes the accents from a word of a Latin list. BIP39 ignores accents there. */
 const withoutAccents = (word: string): string => word.replaceAll(/(?<=[a-z])\p{M}+/gu, '');
 
-/** The official words by what may be typed for them: in Latin lists also without accents, or the first four letters, which differ. */
+/**
+ * Maps each accepted spelling to its official word. Latin lists also accept words without accents, or the first four letters, which are
+ * unique.
+ */
 function officialWords(wordList: readonly string[]): ReadonlyMap<string, string> {
   const exact = wordList.map((word) => [normalize(word), word] as const);
   const bare = exact.map(([name, word]) => [withoutAccents(name), word] as const);
@@ -21,8 +24,8 @@ function officialWords(wordList: readonly string[]): ReadonlyMap<string, string>
 }
 
 /**
- * The entropy of a mnemonic in any case and with any white space, in the words of one list: BIP39, “Generating the mnemonic”, backwards.
- * All errors are about `mnemonic`.
+ * Reads the entropy of a mnemonic from one list, in any case and with any white space: BIP39, “Generating the mnemonic”, in reverse. All
+ * errors are for `mnemonic`.
  */
 export async function parseMnemonic(typed: string, list: WordListName): Promise<Result<Uint8Array, MnemonicError>> {
   const typedWords = splitWords(typed);
@@ -42,12 +45,12 @@ export async function parseMnemonic(typed: string, list: WordListName): Promise<
   try {
     return ok(mnemonicToEntropy(words.map((word) => official.get(word) ?? '').join(' '), wordList));
   } catch {
-    // The library throws for a wrong number of words, an unknown word and a wrong checksum; only the last is left here.
+    // The library throws for a wrong number of words, an unknown word, and a wrong checksum. Only the last is possible here.
     return fail('wrongChecksum', { field: 'mnemonic' });
   }
 }
 
-/** The one list that has every word; `undefined` where none has, or more than one (the two Chinese lists share many words). */
+/** The only list that contains every word. `undefined` if no list does, or several do (the two Chinese lists share many words). */
 async function findOnlyListOf(words: readonly string[]): Promise<WordListName | undefined> {
   const found: WordListName[] = [];
   for (const name of wordListNames) {
@@ -58,8 +61,8 @@ async function findOnlyListOf(words: readonly string[]): Promise<WordListName | 
 }
 
 /**
- * As `parseMnemonic`, for a mnemonic that was typed while another list was chosen: it is read in that list, else in the chosen one,
- * else in whichever can read it. The error is that of the chosen list.
+ * Like `parseMnemonic`, for a mnemonic that was typed while another list was selected. Tries that list, then the selected one, then all
+ * others. The error is that of the selected list.
  */
 export async function parseEarlierMnemonic(typed: string, typedIn: WordListName, chosen: WordListName) {
   const inChosen = await parseMnemonic(typed, chosen);

@@ -20,7 +20,7 @@ async function walletOf(...given: Parameters<typeof derive>): Promise<Wallet> {
 
 const abandon = (count: number): string => 'abandon '.repeat(count).trimEnd();
 
-/** The vectors that BIP39 names: trezor/python-mnemonic, vectors.json, and bip32JP/bip32JP.github.io, test_JP_BIP39.json. */
+/** The test vectors of BIP39: trezor/python-mnemonic, vectors.json, and bip32JP/bip32JP.github.io, test_JP_BIP39.json. */
 const english = [
   [
     '00000000000000000000000000000000',
@@ -93,7 +93,7 @@ describe('deriveWallet', () => {
     expect((await walletOf({ mnemonic })).entropy).toBe('80808080808080808080808080808080');
   });
 
-  // BIP39, word lists: the first four letters tell the words of a list apart, and accents do not matter.
+  // BIP39, word lists: the first four letters identify a word of a list, and accents do not matter.
   test.each(['english', 'czech', 'french', 'italian', 'portuguese', 'spanish'] as const)(
     'reads the %s words by four letters, and without their accents',
     async (list) => {
@@ -135,9 +135,9 @@ describe('deriveWallet', () => {
     [abandon(25), 'wrongWordCount', { values: { found: 25 } }],
     [abandon(12), 'wrongChecksum', {}],
     [`abandon abandon ZZZ ${abandon(9)}`, 'unknownWord', { values: { position: 3, word: 'ZZZ', list: 'english' } }],
-    // abaisser is French alone; abandon is a word of both lists.
+    // abaisser is only in the French list; abandon is in both lists.
     [`${abandon(11)} abaisser`, 'unknownWordOfOtherList', { values: { position: 12, word: 'abaisser', list: 'english', other: 'french' } }],
-    // 一 is the first word but two of both Chinese lists.
+    // 一 is the second word of both Chinese lists.
     ['一 '.repeat(12), 'unknownWord', { values: { position: 1, word: '一', list: 'english' } }],
   ] as const)('refuses the mnemonic %j', async (mnemonic, code, details) => {
     expect(await derive({ mnemonic })).toEqual(fail(code, { field: 'mnemonic', ...details }));
@@ -146,7 +146,7 @@ describe('deriveWallet', () => {
   test('keeps the entropy when another list is chosen after the words were typed', async () => {
     const french = await walletOf({ entropy: english[1][0] }, 'french');
     expect(await derive({ mnemonic: english[1][1] }, 'french', 'english')).toEqual(ok(french));
-    // Typed while the English list was chosen, which could not read it.
+    // Typed while the English list was selected, which does not contain the words.
     expect(await derive({ mnemonic: french.mnemonic }, 'french', 'english')).toEqual(ok(french));
     expect((await walletOf({ mnemonic: french.mnemonic }, 'spanish', 'english')).entropy).toBe(english[1][0]);
   });
@@ -203,7 +203,7 @@ const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).dig
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** The 82 bytes of an extended key, of which the first is not zero but for four bits. */
+/** The 82 bytes of an extended key as 164 digits. The first byte is 0x04, so the first digit is 0. */
 const fromBase58 = (text: string): string =>
   [...text]
     .reduce((sum, character) => sum * 58n + BigInt(BASE58.indexOf(character)), 0n)

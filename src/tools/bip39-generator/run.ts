@@ -19,12 +19,12 @@ export interface Wallet {
   readonly wordCount: number;
   /** 128 hexadecimal digits in lower case. */
   readonly seed: string;
-  /** As BIP32 writes it, from `xprv` on. */
+  /** In the format of BIP32, beginning with `xprv`. */
   readonly rootKey: string;
 }
 
 /**
- * Mnemonic, seed and root key of what was brought: a mnemonic, or where there is none, hexadecimal entropy. `null` where there is neither.
+ * Derives the mnemonic, seed, and root key from a mnemonic or, without one, from hexadecimal entropy. Returns `null` if both are empty.
  * BIP39, “From mnemonic to seed”: PBKDF2 with HMAC-SHA-512 and 2048 rounds.
  */
 export async function deriveWallet(
@@ -35,7 +35,7 @@ export async function deriveWallet(
   if (!parsed?.ok) return parsed ?? ok(null);
 
   const mnemonic = entropyToMnemonic(parsed.value, await loadWordList(wordList));
-  // A lone surrogate has no UTF-8: it counts as U+FFFD, as everywhere.
+  // A lone surrogate cannot be encoded as UTF-8 and becomes U+FFFD, as everywhere.
   const seed = mnemonicToSeedSync(mnemonic, passphrase.toWellFormed());
   return ok({
     entropy: toHex(parsed.value),

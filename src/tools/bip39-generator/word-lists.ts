@@ -1,4 +1,4 @@
-/** The official lists of BIP39, in the order in which they are offered. */
+/** The official lists of BIP39, in display order. */
 export const wordListNames = [
   'english',
   'chineseSimplified',
@@ -27,5 +27,5 @@ const load: Readonly<Record<WordListName, () => Promise<{ readonly wordlist: str
   spanish: () => import('@scure/bip39/wordlists/spanish.js'),
 };
 
-/** 2048 words, each a chunk of its own list that is loaded when it is first wanted. */
+/** Loads the 2048 words of a list. Each list is a chunk of its own, loaded on demand. */
 export const loadWordList = async (name: WordListName): Promise<string[]> => (await load[name]()).wordlist;

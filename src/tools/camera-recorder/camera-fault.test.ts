@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultOfError, nameOfError } from './camera-fault.ts';
 
 describe('faultOfError', () => {
-  // Media Capture and Streams, getUserMedia, step 6 and 10
+  // Media Capture and Streams, getUserMedia, steps 6 and 10
   test.each([
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'noCamera'],
@@ -31,7 +31,7 @@ describe('nameOfError', () => {
     expect(faultOfError(nameOfError(error))).toBe(fault);
   });
 
-  // webrtcHacks/adapter#778: what Chromium called them before version 65.
+  // webrtcHacks/adapter#778: the error names of Chromium before version 65.
   test.each([
     ['PermissionDeniedError', 'refused'],
     ['PermissionDismissedError', 'refused'],

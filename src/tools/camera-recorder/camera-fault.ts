@@ -1,11 +1,14 @@
-/** Why there is no picture; `resolution` alone can be helped. */
+/** The reason for a missing picture. Only `resolution` has a fallback. */
 export type CameraFault = 'unsupported' | 'insecure' | 'refused' | 'noCamera' | 'inUse' | 'resolution';
 
-/** Safari up to 26 and older Chromium throw an OverconstrainedError that is no Error. */
+/** The name of a thrown value. Safari up to 26 and older Chromium throw an OverconstrainedError that is not an Error. */
 export const nameOfError = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string' ? error.name : '';
 
-/** What the name of an error of `getUserMedia` means: W3C Media Capture and Streams, section 10.2, and the names that WebViews of old Chromium have. */
+/**
+ * Maps the name of a `getUserMedia` error to its meaning: W3C Media Capture and Streams, section 10.2, and the names in WebViews of old
+ * Chromium.
+ */
 export function faultOfError(name: string): CameraFault {
   switch (name) {
     case 'NotAllowedError':
@@ -22,6 +25,6 @@ export function faultOfError(name: string): CameraFault {
     case 'TypeError':
       return 'unsupported';
     default:
-      return 'inUse'; // NotReadableError, and AbortError for any other trouble of the hardware
+      return 'inUse'; // NotReadableError, and AbortError for any other hardware problem
   }
 }

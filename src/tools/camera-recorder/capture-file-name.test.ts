@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { captureFileName } from './capture-file-name.ts';
 
 describe('captureFileName', () => {
-  // The first is the specification's.
+  // The first example is from the specification.
   test.each([
     ['screenshot', 'image/png', 'screenshot-2026-01-31-093000.png'],
     ['screenshot', 'image/jpeg', 'screenshot-2026-01-31-093000.jpg'],

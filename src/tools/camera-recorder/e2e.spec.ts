@@ -4,9 +4,9 @@ import { installClock, stopClock } from '#test/support/page-clock.ts';
 
 declare global {
   interface Window {
-    /** The streams that the page was given, to see whether it releases them. */
+    /** The streams that the page received, to check that it releases them. */
     readonly given: MediaStream[];
-    /** The events of its recorders, without those that only deliver data. */
+    /** The events of its recorders, except those that only deliver data. */
     readonly recorded: string[];
   }
 }
@@ -211,7 +211,7 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
   const alert = page.getByRole('main').getByRole('alert');
   await page.evaluate(() => {
     MediaRecorder.prototype.start = () => {
-      throw new DOMException('', 'NotSupportedError'); // as Firefox 153 where a codec does not fit the tracks
+      throw new DOMException('', 'NotSupportedError'); // like Firefox 153 if a codec does not match the tracks
     };
   });
   await button(page, 'Start recording').click();
@@ -221,7 +221,7 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
   await page.evaluate(() => {
     Object.assign(MediaRecorder.prototype, {
       start(this: MediaRecorder) {
-        queueMicrotask(() => this.dispatchEvent(new Event('stop'))); // as Firefox 153 where it waits for sound in vain
+        queueMicrotask(() => this.dispatchEvent(new Event('stop'))); // like Firefox 153 when it waits for sound in vain
       },
     });
   });

@@ -1,12 +1,12 @@
-/** A picture or a video that was taken. */
+/** A picture or a video in the gallery. */
 export interface Capture {
   readonly kind: CaptureKind;
-  /** From 1, for each kind in the order of making; a number is never given again. */
+  /** Counts from 1 for each kind, in order of creation. Numbers are never reused. */
   readonly number: number;
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
-  /** Of a video. */
+  /** Videos only. */
   readonly durationMs?: number;
   readonly fileName: string;
 }
@@ -16,7 +16,7 @@ export type CaptureKind = 'screenshot' | 'recording';
 export interface Gallery {
   /** Newest first. */
   readonly captures: readonly Capture[];
-  /** How many were made, those that are deleted included. */
+  /** How many were made, including deleted ones. */
   readonly made: Readonly<Record<CaptureKind, number>>;
 }
 
@@ -27,7 +27,7 @@ export function addCapture({ captures, made }: Gallery, capture: Omit<Capture, '
   return { captures: [{ ...capture, number }, ...captures], made: { ...made, [capture.kind]: number } };
 }
 
-/** Back among the others, where it was: it has as many older ones as it had. */
+/** Puts a deleted capture back in its position, given by the number of older captures. */
 export const restoreCapture = ({ captures, made }: Gallery, capture: Capture, olderOnes: number): Gallery => ({
   captures: captures.toSpliced(captures.length - olderOnes, 0, capture),
   made,

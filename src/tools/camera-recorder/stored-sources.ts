@@ -1,4 +1,4 @@
-/** Which camera and which microphone were chosen: their ids, which only this browser knows. */
+/** The ids of the selected camera and microphone, which only this browser knows. */
 export interface Sources {
   /** Any camera if empty. */
   readonly videoId: string;
@@ -10,15 +10,15 @@ export const firstSources: Sources = { videoId: '', audioId: '' };
 
 export const stringifySources = ({ videoId, audioId }: Sources): string => JSON.stringify({ videoId, audioId });
 
-/** What `stringifySources` wrote; anything else chooses nothing. */
+/** Parses the output of `stringifySources`. Anything else selects no devices. */
 export function parseSources(source: string): Sources {
   try {
     const stored: unknown = JSON.parse(source);
     if (typeof stored !== 'object' || stored === null) return firstSources;
-    const { videoId, audioId } = stored as Partial<Record<keyof Sources, unknown>>; // each is looked at below
+    const { videoId, audioId } = stored as Partial<Record<keyof Sources, unknown>>; // each is checked below
     return { videoId: idOf(videoId), audioId: idOf(audioId) };
   } catch {
-    return firstSources; // not ours
+    return firstSources; // not written by `stringifySources`
   }
 }
 

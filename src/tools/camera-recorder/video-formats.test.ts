@@ -12,7 +12,8 @@ describe('supportedFormats', () => {
     ]);
   });
 
-  // samdutton/simpl#139, quic/sense#145 and muaz-khan/RecordRTC#869: Safari before 18.4 has no WebM, and Chromium names H.264 in WebM, too.
+  // samdutton/simpl#139, quic/sense#145 and muaz-khan/RecordRTC#869: Safari before 18.4 has no WebM, and Chromium also reports H.264 in
+  // WebM.
   test('are MP4 alone where there is no WebM, and never H.264 in WebM', () => {
     expect(formatsOf('video/mp4', 'video/mp4;codecs=avc1').map(({ format }) => format)).toEqual(['mp4-h264']);
     expect(formatsOf('video/webm;codecs=h264', 'video/webm', 'video/x-matroska;codecs=avc1')).toEqual([]);
@@ -26,7 +27,7 @@ describe('supportedFormats', () => {
     expect(formatsOf()).toEqual([]);
   });
 
-  // Firefox 153: `vp8` throws where there is sound, `vp8,opus` records nothing where there is none.
+  // Firefox 153: `vp8` throws with sound, and `vp8,opus` records nothing without it.
   test('name a codec for sound in WebM where there is sound, and only there', () => {
     expect(formatsOf('video/webm;codecs=vp8', 'video/webm;codecs=vp8,opus')).toEqual([
       { format: 'webm-vp8', mediaType: 'video/webm;codecs=vp8', mediaTypeWithSound: 'video/webm;codecs=vp8,opus' },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headLength, withOpenSegment } from './webm-head.ts';
 
-// The elements that a head has: RFC 9559, sections 5.1.1 to 5.1.4. What they hold is of no matter here.
+// The elements of a head: RFC 9559, sections 5.1.1 to 5.1.4. Their content does not matter here.
 const EBML = [0x1a, 0x45, 0xdf, 0xa3, 0x84, 0x42, 0x86, 0x81, 0x01];
 const SEGMENT = [0x18, 0x53, 0x80, 0x67];
 const INFO = [0x15, 0x49, 0xa9, 0x66, 0x83, 0xec, 0x81, 0x00];
@@ -20,7 +20,7 @@ describe('headLength', () => {
 });
 
 describe('withOpenSegment', () => {
-  // The reserved sizes of RFC 8794, section 6.2, of one, two, four and eight bytes
+  // RFC 8794, section 6.2: unknown sizes of one, two, four, and eight bytes
   test.each([
     [[0x88], [0xff]],
     [

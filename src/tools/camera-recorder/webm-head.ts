@@ -2,8 +2,8 @@ const SEGMENT = [0x18, 0x53, 0x80, 0x67];
 const CLUSTER = [0x1f, 0x43, 0xb6, 0x75];
 
 /**
- * Where the head of a WebM file ends, which has everything but the pictures and the sound: at its first Cluster.
- * `undefined` if there is none in these bytes. (RFC 9559, section 5.1.)
+ * The length of the head of a WebM file, which is everything before its first Cluster (RFC 9559, section 5.1). `undefined` if these bytes
+ * contain no Cluster.
  */
 export function headLength(bytes: Uint8Array): number | undefined {
   const at = indexOfBytes(bytes, CLUSTER);
@@ -11,15 +11,15 @@ export function headLength(bytes: Uint8Array): number | undefined {
 }
 
 /**
- * The head with a Segment of unknown size, which goes on to the end of the file: all bits of the size are 1, however many bytes it has
- * (RFC 8794, section 6.2).
+ * Marks the Segment of a head as having an unknown size, so that it extends to the end of the file. All bits of the size are 1, whatever
+ * its length (RFC 8794, section 6.2).
  */
 export function withOpenSegment(head: Uint8Array): Uint8Array<ArrayBuffer> {
   const open = Uint8Array.from(head);
   const sizeAt = indexOfBytes(open, SEGMENT) + SEGMENT.length;
   const first = open[sizeAt];
   if (sizeAt < SEGMENT.length || first === undefined) return open;
-  // The number of leading zeros says how many bytes follow the first one (RFC 8794, section 4).
+  // The number of leading zeros is the number of bytes after the first one (RFC 8794, section 4).
   const following = Math.clz32(first) - 24;
   open[sizeAt] = first | (0x7f >> following);
   open.fill(0xff, sizeAt + 1, sizeAt + 1 + following);

@@ -1,2 +1,2 @@
-/** What is typed for an apostrophe, as members of a character class: also the accents that keyboards have beside it. */
+/** Characters typed as an apostrophe, as members of a character class. Includes the accents next to it on keyboards. */
 export const APOSTROPHES = "'’‘´`";

@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 
-/** In the order of the page. */
+/** In page order. */
 const cases = {
   lower: row(),
   upper: row(),

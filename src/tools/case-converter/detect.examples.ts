@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // APIs of the web platform, of Java and of POSIX
   { detector: 'identifier', input: 'getElementById', reading: 'Identifier', answer: 'get_element_by_id' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'identifier', input: 'O_CREAT', reading: 'Identifier', answer: 'oCreat' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'identifier', input: 'JavaScript' },
   { detector: 'identifier', input: 'McDonald' },

@@ -1,11 +1,11 @@
 import { defineDetectors } from '#core/detection.ts';
 import { splitWords } from './split-words.ts';
 
-/** Three humps or more, of two letters at least: a name such as `McDonald` has two. */
+/** At least three humps of two or more letters each, because names such as `McDonald` have two. */
 const HUMPS = /^[A-Za-z][a-z]+\d*(?:[A-Z][a-z]+\d*){2,}$/;
 const JOINED = /^[A-Za-z][A-Za-z\d]*(?:_[A-Za-z\d]+)+$/;
 
-/** `maxRetryCount`; two numbers must not run into one. */
+/** Joins words as in `maxRetryCount`. An underscore keeps adjacent numbers apart. */
 const camel = (word: string, index: number): string => {
   if (index === 0) return word;
   return /^\d/.test(word) ? `_${word}` : word.charAt(0).toUpperCase() + word.slice(1);

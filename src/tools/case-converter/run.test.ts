@@ -74,7 +74,7 @@ describe('convertCases', () => {
     ["Don't STOP believing. it's ok! yes", "Don't Stop Believing. It's Ok! Yes", "Don't stop believing. It's ok! Yes"],
     ['3 apples… and e.g. pears', '3 Apples… And E.G. Pears', '3 Apples… And e.g. Pears'],
     ['get_user', 'Get User', 'Get user'],
-    // English ordinals, times and dimensions keep their letters.
+    // English ordinals, times, and dimensions keep the case of their letters.
     ['21st century', '21st Century', '21st century'],
     ['first row. 3rd row', 'First Row. 3rd Row', 'First row. 3rd row'],
     ['2nd floor at 10pm', '2nd Floor At 10pm', '2nd floor at 10pm'],
@@ -101,7 +101,7 @@ describe('convertCases', () => {
     expect(convert('foo bar\r\n\nBaz qux\n')).toMatchObject({ camel: 'fooBar\n\nbazQux\n', mocking: 'FoO BaR\n\nBaZ QuX\n' });
   });
 
-  // Capitals in a row are one word, like XML: `AA` may have been `a a` or `aa`.
+  // Consecutive capitals are one word, like XML: `AA` may have been `a a` or `aa`.
   test.each([
     ['any words with something between them', /^[a-z]+[0-9]*$/, ['snake', 'constant', 'kebab', 'train', 'cobol', 'dot', 'path', 'none']],
     ['words of two letters or more without', /^[a-z]{2,}[0-9]*$/, ['pascal', 'camel']],

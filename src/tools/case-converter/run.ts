@@ -7,10 +7,10 @@ import { toCapitalCase, toInvertedCase, toMockingCase, toSentenceCase, toTitleCa
 import { splitWords } from './split-words.ts';
 import { withoutLigatures } from './without-ligatures.ts';
 
-/** Case mapping that is the same on every machine. */
+/** Case mapping that does not depend on the system's locale. */
 const STYLE = { locale: false, split: splitWords, mergeAmbiguousCharacters: true } as const;
 
-/** For a line with white space inside its own text, else its words: `XMLHttpRequest` is three, but `Hi, Bob` keeps its comma. */
+/** Returns a line with inner white space as it is, and otherwise its words: `XMLHttpRequest` has three, and `Hi, Bob` keeps its comma. */
 const phrase = (line: string): string => (/\S\s+\S/.test(line) ? withoutLigatures(line) : splitWords(line).join(' '));
 
 const cases: Readonly<Record<CaseName, (line: string) => string>> = {
@@ -34,12 +34,12 @@ const cases: Readonly<Record<CaseName, (line: string) => string>> = {
   inverted: toInvertedCase,
 };
 
-/** A text in every case, each line by itself. Line breaks come out as LF. */
+/** Converts a text to every case, line by line. Line breaks become LF. */
 export function convertCases({ text }: Given<typeof declaration, 'convert'>) {
   if (text === '') return ok(null);
   const lines = text.split(/\r\n|\r|\n/);
   const rewritten = caseNames.map((name) => [name, lines.map((line) => cases[name](line)).join('\n')]);
-  return ok(Object.fromEntries(rewritten) as Record<CaseName, string>); // each of the names, and no other
+  return ok(Object.fromEntries(rewritten) as Record<CaseName, string>); // exactly these names
 }
 
 export const run = { convert: convertCases } satisfies Runs<typeof declaration>;

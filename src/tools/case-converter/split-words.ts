@@ -2,12 +2,12 @@ import { ACRONYM_END } from '#pure/text/acronym-end.ts';
 import { APOSTROPHES } from './apostrophes.ts';
 import { withoutLigatures } from './without-ligatures.ts';
 
-/** Between two letters: `don't` is one word. */
+/** An apostrophe between two letters: `don't` is one word. */
 const APOSTROPHE = RegExp(String.raw`(?<=[\p{L}\p{M}])[${APOSTROPHES}](?=\p{L})`, 'gu');
 
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Where a word begins inside a run. A mark belongs to the letter before it. */
+/** The start of a word within a run. A combining mark belongs to the letter before it. */
 const WORD_START = new RegExp(
   [
     String.raw`(?=\p{Lu})(?<=\p{Ll}\p{M}*)`, // lorem Ipsum
@@ -18,10 +18,13 @@ const WORD_START = new RegExp(
   'u',
 );
 
-/** A soft hyphen and a word joiner, which show nothing and part no words. */
+/** A soft hyphen and a word joiner, which are invisible and do not separate words. */
 const INVISIBLE = /[\u00ad\u2060]/g;
 
-/** The words of a line: runs of letters, marks and digits of any script, parted where capitals show that a word begins. Digits are never dropped. */
+/**
+ * Splits a line into words: runs of letters, marks, and digits of any script, divided where a capital starts a word. Digits are never
+ * dropped.
+ */
 export const splitWords = (line: string): string[] =>
   (withoutLigatures(line).normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(APOSTROPHE, '').match(RUN) ?? []).flatMap((run) =>
     run.split(WORD_START),

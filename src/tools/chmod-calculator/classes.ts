@@ -1,6 +1,6 @@
 /**
- * Whom a file mode distinguishes. `shift` is where the three bits of read, write and execute stand; `special` is the bit that has its place
- * at the execute of this class, with the letter that stands for it.
+ * The classes of users in a file mode. `shift` is the position of the three bits for read, write, and execute; `special` is the bit
+ * displayed in the execute position of the class, and `letter` its letter.
  */
 export const classes = [
   { who: 'u', name: 'owner', shift: 6, special: 0o4000, letter: 's' },

@@ -6,7 +6,7 @@ import type { ModeBit } from './mode-bits.ts';
 const inputs = { permissions: text({ initial: '755' }), path: text({ isLine: true, initial: 'path' }) };
 const options = { type: choice(['file', 'directory'], 'file'), recursive: flag(false, { was: ['isRecursive'] }) };
 
-/** The mode in its notations, and what it allows in words. */
+/** The mode in its notations, and in words. */
 const mode = {
   octal: row(),
   symbolic: row(),
@@ -17,7 +17,7 @@ const mode = {
   others: row({ isProse: true }),
   specialBits: row({ isProse: true }),
 };
-/** With the bits for the grid of checkboxes. */
+/** Includes the bits for the grid of checkboxes. */
 const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode, bits: forPage<readonly ModeBit[]>() };
 
 export const modeNames = namesOf(mode);

@@ -1,6 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: the manuals of GNU coreutils, “Mode Structure” and “Setting Permissions”. */
+/**
+ * Inputs that the detectors recognize, and the expected findings: the manuals of GNU coreutils, “Mode Structure” and “Setting Permissions”.
+ */
 export const positives = [
   { detector: 'symbolic', input: 'rwxr-xr-x', reading: 'Permissions', answer: '755' },
   { detector: 'symbolic', input: '-rw-r--r--', reading: 'Permissions', answer: '644' },
@@ -28,7 +30,7 @@ export const positives = [
   { detector: 'octal', input: '2775', reading: 'Permissions', answer: 'rwxrwsr-x' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'symbolic', input: '---------' },
   { detector: 'symbolic', input: '----------' },

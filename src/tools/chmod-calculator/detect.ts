@@ -2,13 +2,13 @@ import { defineDetectors, type Finding } from '#core/detection.ts';
 import { formatOctal, formatSymbolic } from './format-mode.ts';
 import { parseMode } from './parse-mode.ts';
 
-/** As `ls` prints them, with a letter at least: a line of hyphens is none. */
+/** A mode as printed by `ls`, with at least one letter, because a line of hyphens means nothing. */
 const LS_MODE = /^(?=.*[a-zST])[-bcdlps]?[r-][w-][xsS-][r-][w-][xsS-][r-][w-][xtT-][+.@]?$/;
-/** Of which all permissions are said, in two clauses at least or by two letters: `o=x` may be anything. */
+/** Clauses that set all permissions, with at least two clauses or two letters, because `o=x` may be anything. */
 const CLAUSES = /^(?=.*[,rwxXst]{2})[ugoa]{1,4}=[rwxXst]{0,6}(?:,[ugoa]{1,4}=[rwxXst]{0,6}){0,3}$/;
 const OCTAL = /^[0-7]{3,4}$/;
 const COMMAND = /^(?:\$ )?(?:sudo )?chmod(?:\s+-{1,2}[a-zA-Z-]+)*\s+(\S{3,64})\s+\S/;
-/** The modes that are in common use. */
+/** The modes in common use. */
 const USUAL = /^(?:0?(?:400|440|444|500|550|555|600|640|644|660|664|666|700|711|744|750|755|770|775|777)|1777|2755|2775|4755)$/;
 
 function found(permissions: string, said: Pick<Finding, 'confidence' | 'rank'>): Finding | undefined {

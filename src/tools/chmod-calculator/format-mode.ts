@@ -1,15 +1,15 @@
 import { classes, EXECUTE, type ModeClass, READ, WRITE } from './classes.ts';
 
-/** Three octal digits, or four where there is a special bit. */
+/** Three octal digits, or four if there is a special bit. */
 export const formatOctal = (mode: number): string => mode.toString(8).padStart(3, '0');
 
-/** As `ls` prints it, without the letter of the type: nine characters (GNU coreutils manual, “What information is listed”). */
+/** Formats a mode like `ls`, without the type letter: nine characters (GNU coreutils manual, “What information is listed”). */
 export const formatSymbolic = (mode: number): string => classes.map((each) => symbolicOf(mode, each)).join('');
 
-/** As `chmod` reads it: `u=rwxs,g=rx,o=`. */
+/** Formats a mode in the syntax of `chmod`: `u=rwxs,g=rx,o=`. */
 export const formatClauses = (mode: number): string => classes.map((each) => `${each.who}=${lettersOf(mode, each)}`).join(',');
 
-/** What a new file must not get so that it gets no more than the mode: three octal digits. */
+/** The umask that limits new files to the mode, as three octal digits. */
 export const formatUmask = (mode: number): string => (0o777 & ~mode).toString(8).padStart(3, '0');
 
 const has = (mode: number, { shift }: ModeClass, permission: number): boolean => ((mode >> shift) & permission) !== 0;

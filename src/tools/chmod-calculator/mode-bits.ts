@@ -1,4 +1,4 @@
-/** The bits of a file mode by what they allow: POSIX.1-2024, sys/stat.h. In the order in which a page shows them. */
+/** The bits of a file mode by the permission that they grant: POSIX.1-2024, sys/stat.h. In page order. */
 export const modeBits = {
   ownerRead: 0o400,
   ownerWrite: 0o200,

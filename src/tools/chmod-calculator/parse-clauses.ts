@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { classes, EXECUTE, type ModeClass } from './classes.ts';
 
-/** What one operator does, such as `+x` in `u=rw,g+x`. */
+/** One operator with its permissions, such as `+x` in `u=rw,g+x`. */
 interface Action {
   readonly who: readonly ModeClass[];
   readonly operator: string;
-  /** Letters of `rwxXst`, or one of `ugo` to copy. */
+  /** Letters of `rwxXst`, or one of `ugo` to copy from. */
   readonly permissions: string;
 }
 
@@ -17,9 +17,9 @@ const OCTAL = '01234567';
 const ALL_BITS = 0o7777;
 
 /**
- * The mode that clauses of `chmod` make out of one without any permission (POSIX.1-2024, chmod, extended by GNU coreutils); without a who
- * they are about all, and no umask is applied. Only then octal digits are accepted after an operator, and they must end the clause
- * (GNU coreutils manual, “Operator Numeric Modes”).
+ * Applies clauses of `chmod` to a mode without any permission (POSIX.1-2024, chmod, extended by GNU coreutils). A clause without a class
+ * applies to all, regardless of the umask. Only such a clause accepts octal digits after an operator, and they must end it (GNU coreutils
+ * manual, “Operator Numeric Modes”).
  */
 export function parseClauses(text: string, isDirectory: boolean): Result<number, 'notValidAt' | 'notAMode'> {
   const characters = [...text];
@@ -57,7 +57,7 @@ export function parseClauses(text: string, isDirectory: boolean): Result<number,
 
 function applyAction(mode: number, { who, operator, permissions }: Action, isDirectory: boolean): number {
   const copied = classes.find((each) => each.who === permissions);
-  // X is meant for all that can be entered or run already.
+  // X applies to directories, and to files that someone can already execute.
   const canExecute = permissions.includes('x') || (permissions.includes('X') && (isDirectory || (mode & 0o111) !== 0));
   const granted = copied
     ? (mode >> copied.shift) & 0o7

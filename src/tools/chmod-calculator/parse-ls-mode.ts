@@ -2,20 +2,20 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { classes, EXECUTE } from './classes.ts';
 import { pastedMode } from './pasted-mode.ts';
 
-/** Behind the nine permissions: an access control list, a security context or, on macOS, extended attributes. */
+/** Removes the mark after the nine permissions: an access control list, a security context or, on macOS, extended attributes. */
 const withoutMark = (text: string): string => text.trim().replace(/[+.@]$/, '');
 
-/** Whether it can only be meant for the mode that `ls` prints, with or without the letter of the type. */
+/** Whether a text can only be a mode as printed by `ls`, with or without the type letter. */
 export const isLsMode = (text: string): boolean => /^[-bcdlprwxsStT]{9,10}$/.test(withoutMark(text));
 
-/** The kind of file that a mode of `ls` begins with, if it is one of the two that permissions mean different things for. */
+/** The file type at the start of an `ls` mode, if it is one of the two for which permissions have different meanings. */
 export function typeInLsMode(text: string): 'file' | 'directory' | undefined {
   const mode = withoutMark(pastedMode(text));
   if (!isLsMode(mode) || mode.length === 9) return undefined;
   return mode.startsWith('d') ? 'directory' : mode.startsWith('-') ? 'file' : undefined;
 }
 
-/** The letters that can stand at a place, with the bits that each of them stands for. */
+/** The letters allowed in one position, and the bits that each of them sets. */
 type Letters = Readonly<Record<string, number>>;
 
 const TYPE: Letters = { '-': 0, b: 0, c: 0, d: 0, l: 0, p: 0, s: 0 };
@@ -29,7 +29,7 @@ const PERMISSIONS: readonly Letters[] = classes.flatMap(({ shift, special, lette
   ];
 });
 
-/** The mode of a text that `isLsMode`. */
+/** Parses a text that satisfies `isLsMode`. */
 export function parseLsMode(text: string): Result<number, 'notValidAt'> {
   const characters = [...withoutMark(text)];
   const places = characters.length === PERMISSIONS.length ? PERMISSIONS : [TYPE, ...PERMISSIONS];

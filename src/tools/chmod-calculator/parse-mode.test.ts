@@ -61,7 +61,7 @@ describe('parseMode', () => {
     ['=754', '754'],
     ['a=rwx,-022', '755'],
     ['+6000,u+x', '6100'],
-    // What is copied along with a mode
+    // Text copied together with a mode
     ['-rwxr-xr-x 1 root root 4096 Nov 28 10:00 run.sh', '755'],
     ['drwxrwxrwt+ 2 root root 60 May  4 11:32 sticky', '1777'],
     ['Access: (0755/drwxr-xr-x)  Uid: (    0/    root)', '755'],
@@ -71,7 +71,7 @@ describe('parseMode', () => {
     ["mode: '0644'", '644'],
     ['"mode": "0750",', '750'],
     ['`0755`', '755'],
-    // The type of the file before the permissions: inode(7), as Git and stat(2) have it
+    // The file type before the permissions: inode(7), as in Git and stat(2)
     ['100644', '644'],
     ['0100755', '755'],
     ['040755', '755'],

@@ -5,12 +5,12 @@ import { pastedMode } from './pasted-mode.ts';
 
 export type ModeError = 'notOctal' | 'tooManyDigits' | 'notValidAt' | 'notAMode';
 
-/** The types of `st_mode`, without the FIFO: a five-digit mode that begins with 1 is more likely a slip. */
+/** The types of `st_mode` except the FIFO, because a five-digit mode that begins with 1 is more likely a typo. */
 const FILE_TYPES: ReadonlySet<number> = new Set([0o020000, 0o040000, 0o060000, 0o100000, 0o120000, 0o140000]);
 
 /**
- * Reads permissions in octal, as `ls` prints them, or as clauses of `chmod`, which are applied to a mode without any. What is copied along
- * with a mode (`pastedMode`) and the file type in front of an octal mode (`100644` in Git) are left out.
+ * Reads permissions in octal, in the format of `ls`, or as clauses of `chmod`, which apply to a mode without permissions. Ignores text
+ * copied together with a mode (`pastedMode`), and the file type before an octal mode (`100644` in Git).
  */
 export function parseMode(typed: string, isDirectory: boolean): Result<number, ModeError> {
   const text = pastedMode(typed);

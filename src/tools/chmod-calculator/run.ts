@@ -20,7 +20,7 @@ export interface DescribedMode {
   readonly notices: readonly Notice<'isOpenToAll' | 'keepsSpecialBits'>[];
 }
 
-/** All about the permissions that were typed; `null` about an empty text. */
+/** Describes the typed permissions. Returns `null` for empty text. */
 export function describe({
   permissions,
   path,
@@ -33,10 +33,10 @@ export function describe({
   const mode = parsed.value;
   const octal = formatOctal(mode);
   const clauses = formatClauses(mode);
-  // All may write, and nothing keeps them from deleting what others have written.
+  // Everyone can write, and nothing prevents anyone from deleting files of others.
   const isOpenToAll = hasBit(mode, 'othersWrite') && !hasBit(mode, 'sticky');
-  // GNU chmod does not clear the special bits of a directory with this octal mode (its manual, “Directories and the Set-User-ID and Set-Group-ID Bits”).
-  // Five digits do.
+  // GNU chmod does not clear the special bits of a directory with this octal mode (its manual, “Directories and the Set-User-ID and
+  // Set-Group-ID Bits”). Five digits do.
   const cleared = type === 'directory' ? /^0[0-7]{4}$/.exec(pastedMode(permissions))?.[0] : undefined;
   const keepsSpecialBits = type === 'directory' && octal.length === 3 && cleared === undefined;
   return ok({

@@ -6,10 +6,10 @@ import { lapsOf, lapsToCsv } from './laps.ts';
 import { atZero, type Chronometer, lap } from './chronometer.ts';
 import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts';
 
-/** Both clocks of a page that was opened at noon, so long after that. */
+/** The readings of both clocks, the given time after a page was opened at noon. */
 const at = (ms: number) => ({ steadyMs: ms, wallMs: Date.UTC(2026, 0, 1, 12) + ms });
 
-/** What a chronometer is and shows after each press of a button, so long after the one before. */
+/** The states and times of a chronometer after each press of a button, with the delay since the press before. */
 const pressed = (buttons: readonly (readonly [typeof lap, number])[]) => {
   let now = 0;
   const states: Chronometer[] = [atZero];
@@ -52,7 +52,7 @@ describe('chronometer', () => {
     ]);
   });
 
-  // BlackyHawky/Clock#412: from the eleventh lap on, the first ones had other times.
+  // BlackyHawky/Clock#412: from the eleventh lap on, the first laps changed their times.
   test('keeps the first laps when there are more than ten', () => {
     let chronometer = start(atZero, at(0));
     for (let second = 1; second <= 120; second += 1) chronometer = lap(chronometer, at(1000 * second));
@@ -62,34 +62,34 @@ describe('chronometer', () => {
     expect(lapsToCsv(laps).split('\n').slice(0, 3)).toEqual(['lap,lap time,total time', '1,00:01.000,00:01.000', '2,00:01.000,00:02.000']);
   });
 
-  // michaeljstevens/react-native-stopwatch-timer#4 and Cuperino/QPrompt-Teleprompter#132: five seconds, a pause of ten, and on.
+  // michaeljstevens/react-native-stopwatch-timer#4 and Cuperino/QPrompt-Teleprompter#132: runs five seconds, pauses for ten, and continues.
   test('goes on where it was stopped', () => {
     const stopped = stop(start(atZero, at(0)), at(5000));
     expect(elapsed(stopped, at(15_000))).toBe(5000);
     expect(formatElapsed(elapsed(start(stopped, at(15_000)), at(15_000)))).toBe('00:05.000');
   });
 
-  // trehn/termdown#31 and mozilla-b2g/gaia#12092: a lap that is asked for during a pause, and one after it.
+  // trehn/termdown#31 and mozilla-b2g/gaia#12092: a lap pressed during a pause, and one after it.
   test('takes no lap during a pause, and does not count the pause in the next one', () => {
     const paused = stop(lap(start(atZero, at(0)), at(2000)), at(3000));
     expect(lap(paused, at(60_000))).toBe(paused);
     expect(lapsOf(lap(start(paused, at(100_000)), at(101_000)))).toMatchObject([{ lapMs: 2000 }, { lapMs: 2000, totalMs: 4000 }]);
   });
 
-  // zagortenay333/cronomix#60: stopped, the screen is locked, and it is started again in another page.
+  // zagortenay333/cronomix#60: stopped, then the screen is locked, and another page starts it again.
   test('is the same after it was stored while stopped, whatever time has passed', () => {
     const stopped = stop(start(atZero, at(0)), at(4_316_000));
     const again = parseChronometer(stringifyChronometer(stopped), at(90_000_000));
     expect(formatElapsed(elapsed(start(again, at(90_000_000)), at(90_000_500)))).toBe('01:11:56.500');
   });
 
-  // leibovic/stopwatch#1 and llaske/sugarizer#624: reset while it runs showed the present time, and left the laps.
+  // leibovic/stopwatch#1 and llaske/sugarizer#624: a reset during a run showed the current time and kept the laps.
   test('has neither time nor laps after a reset', () => {
     expect(formatElapsed(elapsed(atZero, at(1_767_268_800_000)))).toBe('00:00.000');
     expect(lapsToCsv(lapsOf(atZero))).toBe('');
   });
 
-  // Daylight saving time and a wall clock that is set back an hour: only the other clock counts.
+  // A change to daylight saving time, and a wall clock set back by an hour: only the steady clock counts.
   test('does not follow the wall clock', () => {
     const running = start(atZero, at(0));
     expect(elapsed(running, { steadyMs: 1000, wallMs: at(1000).wallMs - 3_600_000 })).toBe(1000);
@@ -97,7 +97,7 @@ describe('chronometer', () => {
     expect(elapsed(restored, { steadyMs: 5, wallMs: at(0).wallMs - 3_600_000 })).toBe(0);
   });
 
-  // mozilla-b2g/gaia#12092: hours grow beyond two digits, and days do not exist.
+  // mozilla-b2g/gaia#12092: hours can exceed two digits, and there are no days.
   test.each([
     [59_999, '00:59.999'],
     [3_599_999, '59:59.999'],

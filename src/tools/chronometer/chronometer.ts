@@ -1,7 +1,7 @@
 import type { ClockReading } from '#pure/time/clock-reading.ts';
 import { elapsed, type Stopwatch } from '#pure/time/stopwatch.ts';
 
-/** A stopwatch that takes laps. */
+/** A stopwatch with laps. */
 export interface Chronometer extends Stopwatch {
   /** The total time at each lap, oldest first, in whole milliseconds. */
   readonly laps: readonly number[];
@@ -9,7 +9,7 @@ export interface Chronometer extends Stopwatch {
 
 export const atZero: Chronometer = { elapsedMs: 0, runningSince: null, laps: [] };
 
-/** Begins a new stretch, so that what is stored is as exact as at the last press of a button. A stopped chronometer has no laps to take. */
+/** Records a lap, unless the chronometer is stopped. Restarts the running interval, so that the stored time is exact as of this press. */
 export function lap(chronometer: Chronometer, now: ClockReading): Chronometer {
   if (chronometer.runningSince === null) return chronometer;
   const elapsedMs = elapsed(chronometer, now);

@@ -3,7 +3,7 @@ import { expect, open, test } from '#test/support/fixtures.ts';
 import { openWithStoppedClock, STOPPED_AT } from '#test/support/page-clock.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** It follows the frames: one each 16 ms of a stopped clock. */
+/** The elapsed time, which updates every frame: every 16 ms of the fake clock. */
 const timer = (page: Page) => page.getByRole('timer', { name: 'Elapsed time' });
 
 test('keeps running through a reload and in another tab, and is reset in both', async ({ page, context }) => {
@@ -58,7 +58,7 @@ test('is worked with the keyboard, and shows the time in the title while it runs
   await expect(button(page, 'Start')).toBeVisible();
   await expect(page).toHaveTitle('Chronometer - IT Tools');
 
-  // On a button the space bar presses that button, and the letters do nothing.
+  // While a button is focused, the space bar presses it, and the letter keys do nothing.
   await button(page, 'Start').focus();
   await page.keyboard.press('Space');
   await expect(button(page, 'Stop')).toBeFocused();

@@ -7,11 +7,11 @@ export interface Lap {
   readonly number: number;
   readonly lapMs: number;
   readonly totalMs: number;
-  /** From three laps on; the earliest of equals. */
+  /** Set if there are at least three laps. Of equal laps, the earliest is marked. */
   readonly mark: 'fastest' | 'slowest' | undefined;
 }
 
-/** Oldest first. */
+/** The laps of a chronometer, oldest first. */
 export function lapsOf({ laps }: Pick<Chronometer, 'laps'>): readonly Lap[] {
   const durations = laps.map((totalMs, index) => totalMs - (laps[index - 1] ?? 0));
   const marks = marksOf(durations);
@@ -36,7 +36,7 @@ function marksOf(durations: readonly number[]): ReadonlyMap<number, 'fastest' | 
   );
 }
 
-/** Comma-separated, a line per lap and one for the names of the columns; empty without laps. */
+/** Formats laps as comma-separated values with a header line; empty without laps. */
 export function lapsToCsv(laps: readonly Lap[]): string {
   if (laps.length === 0) return '';
   const records = laps.map(({ number, lapMs, totalMs }) => [String(number), formatElapsed(lapMs), formatElapsed(totalMs)]);

@@ -1,16 +1,16 @@
 import type { ClockReading } from '#pure/time/clock-reading.ts';
 import { atZero, type Chronometer } from './chronometer.ts';
 
-/** A hundred years: what is beyond was never measured. */
+/** A hundred years. Greater values were never measured. */
 const MAX_MS = 100 * 365.25 * 86_400_000;
 
-/** As JSON for local storage. Only the wall clock is the same in another page or after a reload. */
+/** Serializes a chronometer for local storage. Stores the wall clock, the only clock that other pages and reloads share. */
 export const stringifyChronometer = ({ elapsedMs, runningSince, laps }: Chronometer): string =>
   JSON.stringify({ elapsedMs, runningSinceMs: runningSince?.wallMs ?? null, laps });
 
 /**
- * What `stringifyChronometer` wrote, in this page or another one; a running chronometer has run on meanwhile.
- * A wall clock that has been set back since counts as no time passed. Anything else, such as hostile text, gives a chronometer at zero.
+ * Parses the output of `stringifyChronometer` from any page; a running chronometer includes the time since then. If the wall clock was set
+ * back, no time has passed. Anything else results in a chronometer at zero.
  */
 export function parseChronometer(source: string, now: ClockReading): Chronometer {
   const stored = parseObject(source);
@@ -27,13 +27,13 @@ function parseObject(source: string): Partial<Record<'elapsedMs' | 'runningSince
     const value: unknown = JSON.parse(source);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {}; // not ours
+    return {}; // not JSON of ours
   }
 }
 
 const isDuration = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_MS;
 
-/** Whole totals that never decrease, none later than what is measured. */
+/** Whole totals that never decrease and do not exceed the elapsed time. */
 const isLaps = (value: unknown, elapsedMs: number): value is readonly number[] =>
   Array.isArray(value) &&
   value.every((total: unknown, index) => Number.isInteger(total) && isDuration(total) && total >= (value[index - 1] ?? 0)) &&

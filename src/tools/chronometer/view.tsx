@@ -13,7 +13,7 @@ export default function Chronometer() {
   const { t } = useTool<typeof en>()(declaration, {});
   const { chronometer, isRunning, laps, csv, toggle, takeLap, reset } = useChronometer(t);
 
-  // One button that changes, so that it keeps the focus.
+  // A single button that changes, so that it keeps the focus.
   const startOrStop = isRunning ? { icon: 'player-pause', children: t('view.stop') } : { icon: 'player-play', children: t('view.start') };
 
   return (

@@ -8,7 +8,7 @@ import type { run } from './run.ts';
 
 type Words = Translate<typeof en>;
 
-/** The rows are made as they are asked for: there may be 200,000. */
+/** Creates rows on demand, because there may be 200,000. */
 const lazily = <Item, Row>(items: readonly Item[], write: (item: Item) => Row): RowSource<Row> => ({
   length: items.length,
   at(index) {
@@ -32,7 +32,7 @@ function remarkText(t: Words, remark: Remark): string {
   }
 }
 
-/** A number that has the same plural form, for one that may be as large as all addresses. */
+/** A small number with the same plural form as a count of addresses, which may exceed the safe integers. */
 const pluralCount = (count: bigint): number => (count < 1000n ? Number(count) : Number(count % 1000n) + 1000);
 
 export const answer = {

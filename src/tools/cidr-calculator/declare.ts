@@ -10,11 +10,11 @@ const counts = {
   ipv4Addresses: row(),
   ipv6Networks: row(),
   ipv6Addresses: row(),
-  /** Addresses of the list that were not asked for. */
+  /** Addresses of the list that were not requested. */
   extraAddresses: row({ isOptional: true }),
 };
 
-/** In the order of the page. */
+/** In page order. */
 export const countNames = namesOf(counts);
 
 export const declaration = declareTool({

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: Python 3.11, ipaddress.collapse_addresses. */
+/** Inputs that the detectors recognize, and the expected findings: Python 3.11, ipaddress.collapse_addresses. */
 export const positives = [
-  // The sample of the page
+  // The sample on the page
   {
     detector: 'networks',
     input: '10.0.0.0/24\n10.0.1.0/24\n192.168.1.10 - 192.168.1.20\n2001:db8::/32',
@@ -39,7 +39,7 @@ export const positives = [
   { detector: 'allowedIps', input: 'AllowedIPs = 192.168.1.10', reading: 'AllowedIPs', answer: '1 network merges into 1' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'networks', input: '10.0.0.0/24' },
   { detector: 'networks', input: '10.0.0.1 - 10.0.0.9' },

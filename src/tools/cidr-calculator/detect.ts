@@ -2,10 +2,10 @@ import { defineDetectors, type DetectedAnswer } from '#core/detection.ts';
 import { blocksOf, unionOf } from '#subjects/ip/ip-set.ts';
 import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
 
-/** What is read in the time that a detector has. */
+/** The maximum length that can be read in a detector's time limit. */
 const LONGEST = 8192;
 
-/** An address, a network or a range, as far as a glance tells. */
+/** Looks like an address, a network, or a range. */
 const ENTRY = /^[\da-f]+[.:][\da-f.:*]*(?:\s*[-–/]\s*[\da-f.:[\]]+)?$|^::/i;
 const ALLOWED_IPS = /^[ \t]*AllowedIPs[ \t]*=[ \t]*(\S.*)$/gim;
 
@@ -19,7 +19,7 @@ function answerFor(entries: readonly ListedIp[]): DetectedAnswer {
   };
 }
 
-/** The entries, where there is nothing else in the text. */
+/** The entries, if the text contains nothing else. */
 function entriesIn(text: string): readonly ListedIp[] {
   const [first = ''] = text.trim().split(/[\r\n,;#]/, 1);
   const list = ENTRY.test(first.trim()) ? readIpList(text, { isStrict: false }) : undefined;

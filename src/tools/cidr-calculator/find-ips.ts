@@ -8,7 +8,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** Every address, network and range in any text, such as a log, each with its line, counted from 1. What is none is skipped. */
+/** Finds every address, network, and range in any text, such as a log, with its line number from 1. Ignores everything else. */
 export function findIps(text: string): readonly ListedIp[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => findInLine(line).map((entry) => ({ ...entry, line: index + 1 })));
 }
@@ -33,7 +33,10 @@ const isPartOfAscii = Array.from({ length: 128 }, (_, code) => /[\w.:/\-%*]/.tes
 const isPart = (line: string, at: number): boolean =>
   isPartOfAscii[line.charCodeAt(at)] ?? /[\p{L}\p{N}]|[\ud800-\udfff]/u.test(line.charAt(at));
 
-/** Runs of letters, digits and what stands in addresses, of which those that could be one: with a dot or a colon. Told apart by hand, since a log has millions. */
+/**
+ * Finds runs of letters, digits, and address characters that contain a dot or a colon. Scans by character, because a log has millions of
+ * runs.
+ */
 function piecesIn(line: string): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < line.length; at += 1) {
@@ -49,7 +52,7 @@ function piecesIn(line: string): readonly Piece[] {
 
 const EDGE = new Set('.-/%');
 
-/** Without punctuation around it; a colon beside another one is part of an address. */
+/** Removes surrounding punctuation. Two adjacent colons are part of an address. */
 function trimmed({ 0: text, index: at }: { readonly 0: string; readonly index: number }): Piece {
   let from = 0;
   let end = text.length;
@@ -60,10 +63,10 @@ function trimmed({ 0: text, index: at }: { readonly 0: string; readonly index: n
 
 const trim = (text: string): string => trimmed({ 0: text, index: 0 }).text;
 
-/** From 255.0.0.0 to 255.255.255.254, or from 0.0.0.1 to 0.255.255.255: what else could be a mask is an address. */
+/** Whether an address can be a mask: from 255.0.0.0 to 255.255.255.254, or from 0.0.0.1 to 0.255.255.255. */
 const canMask = (bits: bigint): boolean => (bits >= 0xff00_0000n && bits < 0xffff_ffffn) || (bits > 0n && bits <= 0x00ff_ffffn);
 
-/** An address with the mask that follows it after blanks. */
+/** An address with the mask that follows it after white space. */
 function maskedBy(line: string, address: Piece, mask: Piece | undefined): IpEntry | undefined {
   if (!mask || !/^[ \t]+$/.test(line.slice(address.end, mask.from))) return undefined;
   if (!readIpv4(address.text)) return undefined;
@@ -73,7 +76,7 @@ function maskedBy(line: string, address: Piece, mask: Piece | undefined): IpEntr
   return network.ok ? network.value : undefined;
 }
 
-/** What a piece holds: most hold nothing, a path of addresses several. */
+/** The entries in a piece. Most pieces contain none, and a path of addresses contains several. */
 function readPiece(piece: string): readonly IpEntry[] {
   const text = piece.includes('%') ? trim(piece.slice(0, piece.indexOf('%'))) : piece;
   const whole = text === '::' || text.startsWith('*') ? undefined : readIpRange(text);

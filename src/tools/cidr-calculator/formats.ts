@@ -30,7 +30,7 @@ const withMask = (block: IpBlock): string =>
     ? formatIpBlock(block)
     : `${formatIpAddress({ family: 4, bits: block.first })} ${formatIpv4(maskOf(block.prefixLength))}`;
 
-/** Both halves of a block of all addresses: a set of `hash:net` takes no prefix length 0 (ipset(8)). */
+/** Splits the block of all addresses in half, because a `hash:net` set does not accept prefix length 0 (ipset(8)). */
 const halves = ({ family, first, prefixLength }: IpBlock): readonly IpBlock[] =>
   prefixLength > 0
     ? [{ family, first, prefixLength }]
@@ -39,7 +39,7 @@ const halves = ({ family, first, prefixLength }: IpBlock): readonly IpBlock[] =>
         { family, first: family === 4 ? 1n << 31n : 1n << 127n, prefixLength: 1 },
       ];
 
-/** What is written for each family that has networks. */
+/** Writes the networks of each family that has any. */
 const byFamily = (blocks: readonly IpBlock[], write: (own: readonly IpBlock[], family: 4 | 6) => readonly string[]): string =>
   families
     .flatMap((family) => {
@@ -72,7 +72,7 @@ const writers: Readonly<Record<Exclude<Format, 'ranges'>, (blocks: readonly IpBl
   json: (blocks) => JSON.stringify(cidr(blocks), null, 2),
 };
 
-/** The list in a format, without a final line break; the ranges are those of the addresses that were asked for. Of no addresses an empty text. */
+/** Writes the list in a format, without a final line break. The ranges format contains the requested addresses. Empty without addresses. */
 export function writeNetworks(format: Format, blocks: readonly IpBlock[], asked: IpSet): string {
   if (blocks.length === 0 && format !== 'json') return '';
   return format === 'ranges' ? asked.map(formatIpRange).join('\n') : writers[format](blocks);

@@ -3,28 +3,28 @@ import type { IpFamily } from '#subjects/ip/ip-address.ts';
 import { type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
 import { shortenList } from './shorten-list.ts';
 
-/** Networks that are listed for a widest prefix. */
+/** The maximum number of listed networks with a widest prefix. */
 const MOST_SPLIT = 100_000;
-/** Networks of the exact list that can be shortened. */
+/** The maximum number of networks in an exact list that can be shortened. */
 const MOST_SHORTENED = 10_000;
 
 export interface Limits {
-  /** No network has a shorter prefix than this; 0 for any. */
+  /** The minimum prefix length of a network; 0 for no limit. */
   readonly widestIpv4: number;
   readonly widestIpv6: number;
-  /** How many networks a family has at most; 0 for any number. It has no effect while a widest prefix is set. */
+  /** The maximum number of networks per family; 0 for no limit. Ignored if a widest prefix is set. */
   readonly most: number;
 }
 
 export type LimitFault = 'tooManyNetworks' | 'tooManyToShorten';
 
-/** Whether one of two limits that exclude each other is left out. */
+/** Whether `most` is ignored because a widest prefix is set. */
 export const ignoresMost = ({ most, widestIpv4, widestIpv6 }: Limits): boolean => most > 0 && (widestIpv4 > 0 || widestIpv6 > 0);
 
 const widestOf = (family: IpFamily, { widestIpv4, widestIpv6 }: Limits): number => (family === 4 ? widestIpv4 : widestIpv6);
 
 /**
- * The exact list of one family within the limits: wide blocks are split, or all of it is shortened to a cover. Errors, about the limit:
+ * Applies the limits to the exact list of one family: splits wide blocks, or shortens the list to a cover. Errors, for the limit:
  * `tooManyNetworks` (`prefixLength`, `found`, `max`), `tooManyToShorten` (`found`, `max`).
  */
 export function limitList(

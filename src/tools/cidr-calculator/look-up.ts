@@ -4,18 +4,18 @@ import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#subje
 import { firstNotBefore, type IpSet, shareIn, unionOf } from '#subjects/ip/ip-set.ts';
 import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
 
-/** What was looked up in a list of networks. */
+/** The result of looking up an entry in a list of networks. */
 export interface LookedUp {
   readonly address: string;
   readonly contained: 'all' | 'some' | 'none';
-  /** The network of the list that holds its first address; empty where none does. */
+  /** The network of the list that contains its first address; empty if it is in no network. */
   readonly network: string;
-  /** Where it stands first, from 1. */
+  /** The line of its first occurrence, from 1. */
   readonly line: number;
   readonly times: number;
 }
 
-/** Each address, network and range once, in the order in which they come first. */
+/** Looks up each address, network, and range once, in order of first occurrence. */
 export function lookUpIn(list: readonly IpBlock[], entries: readonly ListedIp[]): readonly LookedUp[] {
   const set = unionOf(list.map(rangeOfBlock));
   const found = new Map<string, LookedUp>();
@@ -30,7 +30,7 @@ export function lookUpIn(list: readonly IpBlock[], entries: readonly ListedIp[])
   return [...found.values()];
 }
 
-/** An address, a network in CIDR notation, or else a range. */
+/** Formats a range as an address, a network in CIDR notation, or a range. */
 function canonical(range: IpRange): string {
   if (range.first === range.last) return formatIpAddress({ family: range.family, bits: range.first });
   const [block, ...others] = blocksOfRange(range);
@@ -44,7 +44,7 @@ function holding(range: IpRange, list: readonly IpBlock[], set: IpSet): Pick<Loo
   return { contained, network: isHolding ? formatIpBlock(block) : '' };
 }
 
-/** The place of the first block that does not end before a range begins. */
+/** The index of the first block that does not end before a range begins. */
 function placeIn(list: readonly IpBlock[], range: IpRange): number {
   let from = 0;
   let to = list.length;

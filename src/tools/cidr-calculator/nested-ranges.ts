@@ -1,6 +1,9 @@
 import { widerFirst } from './wider-first.ts';
 
-/** For each range the index of the first one that is the same and before it in the list, and of the first one that holds it and is wider; -1 where there is none. */
+/**
+ * For each range, the index of the first equal range before it in the list, and of the first wider range that contains it; -1 without such
+ * a range.
+ */
 export interface NestedRanges {
   readonly same: Int32Array;
   readonly around: Int32Array;
@@ -9,14 +12,13 @@ export interface NestedRanges {
 const NONE = -1;
 
 /**
- * What ranges have to do with each other of which none shares only a part of another, as it is with networks: those around a range are the ones
- * that have begun and not ended where it begins. Their ends are places among all ends, of which there are so many. `undefined` where two share a
- * part.
+ * Finds equal and containing ranges if no two ranges overlap partially, as with networks: a range is contained in those that have started
+ * but not ended at its start. Ends are positions among `size` ends. Returns `undefined` if two ranges overlap partially.
  */
 export function nestedRanges(firsts: Int32Array, lasts: Int32Array, size: number): NestedRanges | undefined {
   const same = new Int32Array(firsts.length).fill(NONE);
   const around = new Int32Array(firsts.length).fill(NONE);
-  /** The ranges that have begun, the innermost last: where they end, and the smallest index of them and of those around them. */
+  /** A stack of the open ranges, innermost last: their ends, and the smallest index among each and those around it. */
   const ends = new Int32Array(firsts.length);
   const smallest = new Int32Array(firsts.length);
   let depth = 0;

@@ -1,24 +1,24 @@
 import type { IpRange } from '#subjects/ip/ip-range.ts';
 
 interface Places {
-  /** Of the first and the last address of each range, from 0. */
+  /** The positions of the first and last address of each range, from 0. */
   readonly firsts: Int32Array;
   readonly lasts: Int32Array;
-  /** How many different addresses there are. */
+  /** The number of distinct addresses. */
   readonly size: number;
 }
 
-/** Behind all addresses of IPv4. */
+/** Follows all IPv4 addresses. */
 const AFTER_IPV4 = 2 ** 32;
 
 /**
- * The places of the ends of ranges among all their ends, those of IPv4 first. Typed arrays sort plain numbers without a function that compares two,
- * which 200,000 networks would wait for: an address of IPv6 is a pair of numbers, each of which is first replaced by its own place.
+ * The positions of the ends of ranges among all their ends, those of IPv4 first. Sorts numbers in typed arrays, because a comparison
+ * function is too slow for 200,000 networks. An IPv6 address becomes a pair of numbers, each first replaced by its own position.
  */
 export function placesAmong(ranges: readonly IpRange[]): Places {
   const count = ranges.length;
   const [high, low] = ranges.some(({ family }) => family === 6) ? halvesOf(ranges) : [];
-  // At most as many places as there are ends: their product stays below 2 ** 53.
+  // There are at most as many positions as ends, so their product stays below 2 ** 53.
   const keyOf = (address: bigint, of6: boolean, at: number): number =>
     of6 ? AFTER_IPV4 + (high?.[at] ?? 0) * 2 * count + (low?.[at] ?? 0) : Number(address);
   const keys = new Float64Array(2 * count);
@@ -30,10 +30,10 @@ export function placesAmong(ranges: readonly IpRange[]): Places {
   return { firsts: places.subarray(0, count), lasts: places.subarray(count), size };
 }
 
-/** The places of the upper and of the lower 64 bits of all first addresses, then of all last ones. */
+/** The positions of the upper and lower 64 bits of all first addresses, then of all last ones. */
 function halvesOf(ranges: readonly IpRange[]): readonly [Int32Array, Int32Array] {
   const ends = [...ranges.map(({ first }) => first), ...ranges.map(({ last }) => last)];
-  // The array takes the lower bits.
+  // The array truncates to the lower bits.
   return [placesIn(BigUint64Array.from(ends, (end) => end >> 64n)).places, placesIn(BigUint64Array.from(ends)).places];
 }
 
@@ -52,7 +52,7 @@ function placesIn(values: Float64Array | BigUint64Array): { readonly places: Int
     const value = values[at] ?? 0;
     let from = 0;
     let to = before;
-    // Lists are often ascending: it is looked for from the place of the one before, in steps that grow.
+    // Lists are often ascending, so the search starts at the previous position with growing steps.
     if (value >= (sorted[before] ?? 0)) {
       from = before;
       to = before + 1;

@@ -16,7 +16,7 @@ export interface ReadBox {
 
 export type BoxFault = 'onLine' | 'noAddressFound';
 
-/** Both boxes, the first one first. Errors, each about its box: `onLine` of `readIpList`, `noAddressFound` in a text that is not blank. */
+/** Reads both boxes, Include first. Errors, each for its box: `onLine` of `readIpList`, `noAddressFound` in a nonblank text. */
 export function readBoxes(boxes: Boxes): Result<{ readonly include: ReadBox; readonly exclude: ReadBox }, BoxFault> {
   const include = readBox('include', boxes);
   if (!include.ok) return include;
@@ -30,7 +30,7 @@ function readBox(name: 'include' | 'exclude', { [name]: text, readAs, hostBits }
   return entries.ok ? ok({ entries: entries.value, set: unionOf(entries.value) }) : entries;
 }
 
-/** All that is found in a text, `noAddressFound` where that is nothing. */
+/** Finds all entries in a text. Fails with `noAddressFound` if a nonblank text has none. */
 export function readAnyText(text: string, isStrict = false): Result<readonly ListedIp[], BoxFault> {
   const entries = findIps(text);
   if (entries.length === 0 && text.trim() !== '') return fail('noAddressFound');

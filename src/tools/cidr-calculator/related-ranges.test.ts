@@ -11,7 +11,7 @@ const ranges = fc.array(
   { maxLength: 12 },
 );
 
-/** Of which no two share only a part. */
+/** Blocks, which never overlap partially. */
 const blocks = fc.array(
   fc
     .tuple(fc.constantFrom(4 as const, 6 as const), fc.nat(15), fc.nat(4))

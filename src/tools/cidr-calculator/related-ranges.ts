@@ -3,20 +3,20 @@ import { type NestedRanges, nestedRanges } from './nested-ranges.ts';
 import { placesAmong } from './places-among.ts';
 import { widerFirst } from './wider-first.ts';
 
-/** Also the index of the first one before it that shares a part of it alone. */
+/** Also has the index of the first range before it that overlaps it partially. */
 export interface RelatedRanges extends NestedRanges {
   readonly overlapping: Int32Array;
 }
 
 const NONE = 0x7fff_ffff;
 
-/** In n · log n steps: what millions of pairs have to do with each other is asked of a tree. */
+/** Finds how ranges relate in O(n log n), with a tree instead of comparing millions of pairs. */
 export function relatedRanges(ranges: readonly IpRange[]): RelatedRanges {
   const { firsts, lasts, size } = placesAmong(ranges);
   const nested = nestedRanges(firsts, lasts, size);
   if (nested) return { ...nested, overlapping: new Int32Array(ranges.length).fill(-1) };
   const { same, around, before } = sweep(firsts, lasts, size);
-  // Those that begin inside a range and end behind it are, seen from the other end, those that begin before it and end inside.
+  // Ranges that start inside a range and end after it are, mirrored, ranges that start before it and end inside.
   const mirrored = (places: Int32Array): Int32Array => places.map((place) => size - 1 - place);
   const behind = sweep(mirrored(lasts), mirrored(firsts), size).before;
   return {
@@ -29,7 +29,7 @@ export function relatedRanges(ranges: readonly IpRange[]): RelatedRanges {
   };
 }
 
-/** From the lowest first end on, the wider of two before the narrower: the smallest index of those that came by is asked for by their last ends. */
+/** Visits the ranges by ascending start, the wider of two first, and queries the smallest index of visited ranges by their ends. */
 function sweep(firsts: Int32Array, lasts: Int32Array, size: number) {
   const same = new Int32Array(firsts.length).fill(-1);
   const around = new Int32Array(firsts.length).fill(NONE);
@@ -49,19 +49,19 @@ function sweep(firsts: Int32Array, lasts: Int32Array, size: number) {
     leader = own;
     around[own] = smallest.between(last, size);
     before[own] = smallest.between(first, last);
-    smallest.put(last, own); // the first of the same, since they follow each other in the order of the list
+    smallest.put(last, own); // the first of equal ranges, because they keep their list order
   }
   return { same, around, before };
 }
 
-/** Numbers at places, of which the smallest in a stretch is asked for: a tree whose nodes have the smaller one of two below. */
+/** A segment tree of numbers at positions, for the minimum in a range. Each node has the smaller of its two children. */
 function minimumTree(size: number) {
   const nodes = new Int32Array(2 * size).fill(NONE);
   return {
     put(place: number, value: number): void {
       for (let node = place + size; node > 0 && (nodes[node] ?? NONE) > value; node >>= 1) nodes[node] = value;
     },
-    /** From a place to before another one. */
+    /** The minimum from one position up to, but excluding, another. */
     between(from: number, to: number): number {
       let found = NONE;
       for (let low = from + size, high = to + size; low < high; low >>= 1, high >>= 1) {

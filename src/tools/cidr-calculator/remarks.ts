@@ -2,14 +2,14 @@ import { type IpSet, shareIn } from '#subjects/ip/ip-set.ts';
 import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
 import { relatedRanges } from './related-ranges.ts';
 
-/** Where an entry stands. */
+/** The location of an entry. */
 export interface EntryPlace {
   readonly entry: string;
   readonly box: 'include' | 'exclude';
   readonly line: number;
 }
 
-/** What there is to be said of an entry: what it has to do with another one, or what was made of it. */
+/** A remark on an entry: its relation to another entry, or its effect on the result. */
 export type Remark = EntryPlace &
   (
     | { readonly kind: 'same' | 'inside' | 'overlaps'; readonly other: EntryPlace }
@@ -23,7 +23,7 @@ interface Box {
   readonly set: IpSet;
 }
 
-/** At most one remark for each entry, in the order of the boxes. */
+/** Returns at most one remark per entry, in the order of the boxes. */
 export const remarksOn = (include: Box, exclude: Box): readonly Remark[] => [
   ...remarksIn('include', include, (entry) => shareIn(exclude.set, entry) === 'all' && { kind: 'excluded' }),
   ...remarksIn('exclude', exclude, (entry) => shareIn(include.set, entry) === 'none' && { kind: 'notIncluded' }),

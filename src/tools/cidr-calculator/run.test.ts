@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 const nobody = {
   progress: () => {
-    // nobody looks
+    // progress is ignored
   },
 };
 const defaults = { exclude: '', readAs: 'entries', hostBits: 'ignore', format: 'lines', widestIpv4: 0, widestIpv6: 0, most: 0 } as const;

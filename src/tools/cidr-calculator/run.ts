@@ -29,14 +29,14 @@ function listOf(set: IpSet, limits: Limits, { progress }: Progress): Result<read
 
 const countOf = (blocks: readonly IpBlock[]): bigint => countAddresses(blocks.map(rangeOfBlock));
 
-/** All of Include that is not in Exclude, as networks; null while there is nothing to include. */
+/** Computes Include minus Exclude, as networks. Returns null if there is nothing to include. */
 export function calculate(given: Given<typeof declaration, 'calculate'>, context: Progress) {
   const boxes = readBoxes(given);
   if (!boxes.ok) return boxes;
   const { include, exclude } = boxes.value;
   if (include.entries.length === 0) return ok(null);
   const set = minus(include.set, exclude.set);
-  // Ranges are written as they are, whatever the networks may be.
+  // Ranges are exact, so the limits for networks do not apply.
   const limits = given.format === 'ranges' ? NO_LIMITS : given;
   return mapResult(listOf(set, limits, context), (blocks) => {
     const [ipv4, ipv6] = [ofFamily(blocks, 4), ofFamily(blocks, 6)];
@@ -47,7 +47,7 @@ export function calculate(given: Given<typeof declaration, 'calculate'>, context
       ipv4Addresses: countOf(ipv4),
       ipv6Networks: ipv6.length,
       ipv6Addresses: countOf(ipv6),
-      /** Addresses of the list that were not asked for. */
+      /** Addresses of the list that were not requested. */
       extra: countOf(blocks) - countAddresses(set),
       ignoresMost: ignoresMost(limits),
       remarks: remarksOn(include, exclude),
@@ -57,7 +57,7 @@ export function calculate(given: Given<typeof declaration, 'calculate'>, context
 
 type LookUpGiven = Given<typeof declaration, 'lookUp'>;
 
-/** What of a text is in the list; null while there is nothing to look up, or nothing to look in. */
+/** Looks up the entries of a text in the list. Returns null if either is empty. */
 export function lookUp(given: LookUpGiven, context: Progress): Result<ReturnType<typeof lookUpIn> | null, BoxFault | LimitFault> {
   if (given.addresses.trim() === '') return ok(null);
   const boxes = readBoxes(given);

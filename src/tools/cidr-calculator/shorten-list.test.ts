@@ -8,7 +8,7 @@ import { runs } from '#test/support/runs.ts';
 import { shortenList } from './shorten-list.ts';
 
 const quietly = () => {
-  // nobody looks at the progress
+  // progress is ignored
 };
 const shorten = (blocks: readonly IpBlock[], most: number): readonly IpBlock[] => shortenList(blocks, most, quietly);
 const exactly = (text: string): readonly IpBlock[] => {
@@ -16,7 +16,7 @@ const exactly = (text: string): readonly IpBlock[] => {
   return blocksOf(unionOf(list.ok ? list.value : []));
 };
 
-/** Every set of blocks that covers what is asked for in a block, each of them needed. */
+/** Every set of blocks that covers the requested addresses in a block, without a redundant block. */
 function covers(block: IpBlock, asked: readonly IpBlock[]): readonly (readonly IpBlock[])[] {
   const inside = asked.filter((each) => minus(unionOf([rangeOfBlock(each)]), unionOf([rangeOfBlock(block)])).length === 0);
   if (inside.length === 0) return [[]];
@@ -28,14 +28,14 @@ function covers(block: IpBlock, asked: readonly IpBlock[]): readonly (readonly I
 const size = (blocks: readonly IpBlock[]): bigint => countAddresses(unionOf(blocks.map(rangeOfBlock)));
 
 describe('shortenList', () => {
-  // The specification's own search over all covers
+  // The results of an exhaustive search over all covers, as specified
   test.each([
     ['10.0.0.0/24, 10.0.2.0/24, 10.0.4.0/24, 10.0.64.0/24', 2, '10.0.0.0/21 10.0.64.0/24'],
     ['10.0.0.0/24, 10.0.2.0/24, 10.0.4.0/24, 10.0.64.0/24', 3, '10.0.0.0/22 10.0.4.0/24 10.0.64.0/24'],
     ['10.0.0.0/24, 10.0.2.0/24, 10.0.4.0/24, 10.0.64.0/24', 1, '10.0.0.0/17'],
-    // Of two pairs either could be joined: the lower half gets fewer.
+    // If either of two pairs could be joined, the lower half gets fewer blocks.
     ['10.0.0.0/32, 10.0.0.2/32, 10.0.0.8/32, 10.0.0.10/32', 3, '10.0.0.0/30 10.0.0.8/32 10.0.0.10/32'],
-    // With three networks there are as many too many as with two.
+    // Three networks have as many extra addresses as two.
     ['10.0.0.1, 10.0.0.2, 10.0.0.3, 10.0.0.4, 10.0.0.8', 2, '10.0.0.0/29 10.0.0.8/32'],
     ['::, ffff::', 1, '::/0'],
   ])('makes of %s at most %i: %s', (text, most, list) => {

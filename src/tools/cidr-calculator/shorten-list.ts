@@ -1,26 +1,29 @@
 import { type IpBlock, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
 import { blockAroundRange } from '#subjects/ip/ip-range.ts';
 
-/** Stands for a block at a place that has none, which no place that is asked for is. */
+/** Fills in for missing blocks at positions that are never read. */
 const ALL: IpBlock = { family: 4, first: 0n, prefixLength: 0 };
 
-/** A block of the tree, with the blocks of the list that lie in it. */
+/** A block of the tree, with the listed blocks inside it. */
 interface Node {
   readonly block: IpBlock;
-  /** `costs[n - 1]`: the fewest addresses too many, when exactly n blocks cover those of the list; for n up to their number and the limit. */
+  /**
+   * `costs[n - 1]` is the minimum number of extra addresses if exactly n blocks cover the listed ones, for n up to their number and the
+   * limit.
+   */
   readonly costs: readonly bigint[];
   readonly halves?: readonly [lower: Node, upper: Node];
-  /** How many blocks the lower half has of n, at `n - 1`. */
+  /** The number of blocks in the lower half for n blocks, at `n - 1`. */
   readonly shares?: Uint16Array;
 }
 
 /**
- * At most so many blocks that cover a list with the fewest addresses that are not in it: of several such lists the one with fewer blocks, then
- * that whose lower halves have fewer. The list is the shortest of a set of one family, ascending, and longer than the limit, which is above 0.
+ * Covers a list with at most `most` blocks and the fewest extra addresses. Ties prefer fewer blocks, then fewer blocks in lower halves.
+ * The list is the shortest of a set of one family, ascending, and longer than the limit, which is above 0.
  *
- * A cover is a cut through the tree of blocks: each block either stands for all below it, or its halves share the number. The best shares of
- * every number are worked out from below (a knapsack on a tree): all lists that two halves can have are compared, so that n blocks and the limit m
- * take n · m steps.
+ * A cover is a cut through the tree of blocks: a block either replaces all blocks below it, or its halves share the number. The best
+ * shares for every number are computed bottom-up (a knapsack on a tree) by comparing all possible shares of two halves, which takes n · m
+ * steps for n blocks and the limit m.
  */
 export function shortenList(blocks: readonly IpBlock[], most: number, progress: (share: number) => void): readonly IpBlock[] {
   const covered = sumsOf(blocks);
@@ -42,7 +45,7 @@ export function shortenList(blocks: readonly IpBlock[], most: number, progress: 
   return chosen(nodeOf(0, blocks.length), most);
 }
 
-/** How many addresses stand before each place. */
+/** The number of addresses before each position. */
 function sumsOf(blocks: readonly IpBlock[]): readonly bigint[] {
   const sums = [0n];
   let sum = 0n;
@@ -53,7 +56,7 @@ function sumsOf(blocks: readonly IpBlock[]): readonly bigint[] {
   return sums;
 }
 
-/** The place of the first block that begins at an address or after it. */
+/** The index of the first block that begins at or after an address. */
 function firstFrom(blocks: readonly IpBlock[], address: bigint, from: number, to: number): number {
   let low = from;
   let high = to;
@@ -74,7 +77,7 @@ function shareOut(alone: bigint, [lower, upper]: readonly [Node, Node], most: nu
   for (let count = 2; count <= length; count += 1) {
     const end = Math.min(left.length, count - 1);
     let share = Math.max(1, count - right.length);
-    let best = (left[share - 1] ?? 0n) + (right[count - share - 1] ?? 0n); // each half has a share that it has a cost of
+    let best = (left[share - 1] ?? 0n) + (right[count - share - 1] ?? 0n); // both halves have a cost for their share
     for (let next = share + 1; next <= end; next += 1) {
       const cost = (left[next - 1] ?? 0n) + (right[count - next - 1] ?? 0n); // as above
       if (cost < best) {
@@ -88,7 +91,7 @@ function shareOut(alone: bigint, [lower, upper]: readonly [Node, Node], most: nu
   return { costs, shares };
 }
 
-/** The blocks of the best cut. */
+/** Collects the blocks of the best cut. */
 function chosen(root: Node, most: number): readonly IpBlock[] {
   const fewest = root.costs.indexOf(root.costs[Math.min(most, root.costs.length) - 1] ?? 0n) + 1; // more blocks never cost more
   const list: IpBlock[] = [];

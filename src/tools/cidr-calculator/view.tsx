@@ -17,10 +17,10 @@ import { countNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { EntriesTable } from './parts/entries-table.tsx';
 
-/** More in a text box takes longer than a frame to show. */
+/** The maximum number of characters that a text box displays within a frame. */
 const MAX_SHOWN = 100_000;
 
-/** Networks that a link can carry, in characters. */
+/** The maximum length in characters of the networks in a link. */
 const LONGEST_PLANNED = 1000;
 
 export default function CidrCalculator() {

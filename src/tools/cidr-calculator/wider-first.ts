@@ -1,6 +1,6 @@
 /**
- * The indices of ranges from the lowest first end on, of equal ones the wider before the narrower, and the same ones as they stand. Ends are
- * places among all ends, of which there are so many: counting them is quicker than comparing.
+ * Sorts the indices of ranges by ascending start, the wider of two first. Equal ranges keep their order. Starts and ends are positions
+ * among `size` ends, because a counting sort is faster than comparisons.
  */
 export function widerFirst(firsts: Int32Array, lasts: Int32Array, size: number): Int32Array {
   const asListed = Int32Array.from(firsts, (_, index) => index);
@@ -12,7 +12,7 @@ export function widerFirst(firsts: Int32Array, lasts: Int32Array, size: number):
   return sortedBy(fromWide, firsts, size);
 }
 
-/** Indices in the order of their keys, which are below a limit; those of equal keys stay in the order in which they are. */
+/** Sorts indices by keys below a limit. Equal keys keep their order. */
 function sortedBy(indices: Int32Array, keys: Int32Array, limit: number): Int32Array {
   const next = new Int32Array(limit + 1);
   for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;

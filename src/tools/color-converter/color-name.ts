@@ -2,7 +2,7 @@ import { rgb } from 'culori/css';
 import { colorsNamed, differenceCiede2000 } from 'culori/fn';
 import { bytesOf, type ShownColor } from './shown-color.ts';
 
-/** The 148 names of CSS Color 4, alphabetically: of two names of one color the first is the one that is found. */
+/** The 148 names of CSS Color 4, in alphabetical order: if a color has two names, the first one is used. */
 const named = Object.keys(colorsNamed)
   .toSorted()
   .flatMap((name) => {
@@ -12,7 +12,7 @@ const named = Object.keys(colorsNamed)
 
 const difference = differenceCiede2000();
 
-/** The name of the color in CSS, or `≈` and the name of the most similar one (CIEDE2000); of a color with an alpha that of its opaque one. */
+/** The CSS name of the color, or `≈` and the name of the most similar opaque one (CIEDE2000). The comparison ignores the alpha. */
 export function nameColor(shown: ShownColor): string {
   const [r, g, b, alpha] = bytesOf(shown);
   if (r + g + b + shown.color.alpha === 0) return 'transparent';

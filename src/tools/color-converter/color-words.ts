@@ -1,4 +1,4 @@
-/** The names of CSS Color 4 but those that are, first of all, words for something else. */
+/** The names of CSS Color 4, without those that are primarily words for something else. */
 export const colorWords: ReadonlySet<string> = new Set(
   `
     aliceblue antiquewhite aqua aquamarine black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse cornflowerblue

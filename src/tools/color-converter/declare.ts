@@ -22,13 +22,13 @@ const notations = {
   onBlack: row(),
 };
 
-/** In the order of the page. */
+/** In page order. */
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
   inputs: {
     color: text({ isLine: true, example: '#1ea54c', accepts: 'color', sample: '#1ea54c' }),
-    /** Percent. Counts while it is typed: the opacity that is shown is that of the color. */
+    /** In percent. Applies only while it is typed, because the displayed opacity is that of the color. */
     opacity: whole({ min: 0, max: 100, initial: 100 }),
   },
   options: { commaSyntax: flag(false) },

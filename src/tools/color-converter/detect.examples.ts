@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // CSS Color 4, sections 5 to 9 and 6.1
   { detector: 'hexadecimal', input: '#ff8800', reading: 'Color', answer: 'rgb(255 136 0)' },
@@ -31,7 +31,7 @@ export const positives = [
   { detector: 'name', input: 'grey', reading: 'Color', answer: '#808080' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'hexadecimal', input: '#42' },
   { detector: 'hexadecimal', input: 'facade' },

@@ -1,18 +1,20 @@
 import { type Confidence, defineDetectors, type Finding } from '#core/detection.ts';
 import { colorWords } from './color-words.ts';
 
-/** CSS Color 4, section 4.1; nothing but numbers and names of spaces stands between the brackets. */
+/** CSS Color 4, section 4.1: the parentheses contain only numbers and names of color spaces. */
 const CALL = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk)\([\w\s.,%/+-]+\)$/i;
 const HEX = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** The channels as CSS writes them, red to blue from 0 to 255. */
+/** Formats the channels like CSS, red to blue from 0 to 255. */
 function rgbOf(digits: string): string {
   const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0, alpha = 255] = pairs.map((pair) => Number.parseInt(pair, 16));
   return `rgb(${red} ${green} ${blue}${alpha === 255 ? '' : ` / ${Math.round((alpha / 255) * 1000) / 1000}`})`;
 }
 
-/** Without `#` some letters and digits must be there, so that it is neither a number nor a word. */
+/**
+ * Without `#`, six digits must include a letter and a decimal digit, and eight a letter, because others are more likely numbers or words.
+ */
 function hexConfidence(bare: string): Confidence | undefined {
   if (bare.startsWith('#')) return /^#\d{3,4}$/.test(bare) ? 'possible' : 'strong';
   if (bare.length === 6) return /\d/.test(bare) && /[a-f]/i.test(bare) ? 'likely' : undefined;

@@ -1,7 +1,7 @@
 import { oklch, rgb } from 'culori/css';
 import type { Color } from 'culori/fn';
 
-/** A color in sRGB without bounds: outside 0 to 1 lie the colors that sRGB cannot show. */
+/** An unbounded sRGB color. Channels outside 0 to 1 are colors that sRGB cannot display. */
 export interface ExtendedRgb {
   readonly mode: 'rgb';
   readonly r: number;
@@ -11,10 +11,13 @@ export interface ExtendedRgb {
   readonly alpha: number;
 }
 
-/** Less OKLCH chroma is the noise of a conversion. */
+/** Lower OKLCH chroma is conversion noise. */
 const GREY_CHROMA = 0.000_04;
 
-/** Any color as one in sRGB; a missing component is 0, a missing alpha 1, a grey exactly grey. `undefined` when it is beyond all numbers. */
+/**
+ * Converts any color to sRGB. A missing component is 0, a missing alpha is 1, and a gray is exactly gray. `undefined` if a channel is too
+ * large.
+ */
 export function toExtendedRgb(color: Color): ExtendedRgb | undefined {
   const { r = 0, g = 0, b = 0, alpha = 1 } = rgb(color);
   if (![r, g, b, alpha].every((channel) => Math.abs(channel) < Number.MAX_VALUE ** 0.1)) return undefined;

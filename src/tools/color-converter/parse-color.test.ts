@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convert } from './run.ts';
 
-// Python colorsys. Theme variables of shadcn/ui are a hue and two percentages; design tools write the sign of degrees.
+// Python colorsys. Theme variables of shadcn/ui are a hue and two percentages; design tools write the degree sign.
 test.each([
   ['142.1 76.2% 36.3%', '#16a34a'],
   ['142.1, 76.2%, 36.3%', '#16a34a'],
@@ -13,7 +13,7 @@ test.each([
   ['hwb(0° 0% 0%)', '#ff0000'],
   ['100% 0% 0%', '#ff0000'],
   ['255 0 0', '#ff0000'],
-  // What comes along when a color is copied
+  // Text copied together with a color
   ['"#1ea54c",', '#1ea54c'],
   ['“#1ea54c”', '#1ea54c'],
   ['color: #1ea54c !important;', '#1ea54c'],
@@ -42,7 +42,7 @@ test.each([
   ['RGB(30; 165; 76)', '#1ea54c'],
   ['C=0 M=100 Y=100 K=0', '#ff0000'],
   ['C=0 M=0 Y=0 K=1', '#fcfcfc'],
-  // Values parted as CSS does not allow it
+  // Separators that CSS does not allow
   ['rgb(100%, 0, 0)', '#ff0000'],
   ['hsl(120, 100, 50)', '#00ff00'],
   ['hwb(120, 0%, 50%)', '#008000'],

@@ -3,12 +3,12 @@ import { type ExtendedRgb, toExtendedRgb } from './extended-rgb.ts';
 import { parsePrintColor } from './parse-print-color.ts';
 import { modernCall, pastedColor } from './pasted-color.ts';
 
-/** No color is written longer; the patterns below are not meant for more. */
+/** The maximum length of a color. The patterns below are not designed for more. */
 const LONGEST = 300;
 
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
 const VALUE = `(?:none|${NUMBER}(?:%|deg|grad|rad|turn)?)`;
-/** Between two values; a percent sign needs none (CSS Syntax 3: it ends its token). */
+/** The separator of two values. A percent sign needs none (CSS Syntax 3: it ends its token). */
 const GAP = String.raw`(?:\s*,\s*|\s+|(?<=%))`;
 const ALPHA = String.raw`(?:\s*/\s*(?<alpha>${VALUE}))?`;
 const CALL = new RegExp(
@@ -16,13 +16,13 @@ const CALL = new RegExp(
 );
 const BARE_CHANNELS = new RegExp(`^${VALUE}(?:${GAP}${VALUE}){2,3}${ALPHA}$`);
 
-/** A hue and two percentages, as theme variables have them: RGB has either numbers or percentages alone. */
+/** A hue and two percentages, as in theme variables. RGB never mixes numbers and percentages. */
 const BARE_HSL = new RegExp(`^${NUMBER}(?:deg)?${GAP}${NUMBER}%${GAP}${NUMBER}%${ALPHA}$`);
 
 /**
- * Reads a color in any notation of CSS Color 4 but `currentcolor` and the names of system colors, in any case, and in those of code and
- * print: hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`, `device-cmyk()`,
- * and what `pastedColor` understands. `undefined` for anything else.
+ * Parses a color in any notation of CSS Color 4 except `currentcolor` and system colors, in any case, and in notations of code and print:
+ * hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`,
+ * `device-cmyk()`, and everything that `pastedColor` accepts. `undefined` for anything else.
  */
 export function parseColor(typed: string): ExtendedRgb | undefined {
   if (typed.length > LONGEST) return undefined;
@@ -48,13 +48,13 @@ function parseArgb(text: string): Color | undefined {
   return digits && parse(`#${digits['rgb']}${digits['alpha'] ?? ''}`);
 }
 
-/** A function such as `rgb(…)`. Only what has the shape of one is given to culori, which fails on some other texts. */
+/** Parses a function such as `rgb(…)`. Only texts of that form are passed to culori, which throws for some others. */
 function parseCall(text: string): Color | undefined {
   const { name = '', space, channels = '', alpha } = CALL.exec(text)?.groups ?? {};
   const values = channels.split(new RegExp(GAP)).filter((value) => value !== '');
   const color = (space === undefined && parsePrintColor(name, values, alpha)) || (name === '' ? undefined : parse(text));
   if (!color) return undefined;
-  // CSS Color 4, section 4.4: a missing alpha is shown as 0; culori drops it, which would be 1.
+  // CSS Color 4, section 4.4: a missing alpha is displayed as 0, but culori drops it, which means 1.
   const withAlpha = alpha === 'none' ? { ...color, alpha: 0 } : color;
   if (name.startsWith('rgb')) return clampRgb(withAlpha);
   return withAlpha.mode === 'hsl' ? { ...withAlpha, s: Math.max(0, withAlpha.s) } : withAlpha;

@@ -7,21 +7,21 @@ interface Quantity {
   readonly unit: string;
 }
 
-/** `50%` is 50 of the unit `%`; `none` is 0. */
+/** Parses a number with a unit: `50%` is 50 of the unit `%`, and `none` is 0. */
 function readQuantity(value: string): Quantity {
   if (value === 'none') return { number: 0, unit: '' };
   const unit = /(?:%|deg|grad|rad|turn)$/.exec(value)?.[0] ?? '';
   return { number: Number(value.slice(0, value.length - unit.length)), unit };
 }
 
-/** A share from 0 to 1, clamped to it: of a percentage, or of a number whose whole is given. NaN for an angle. */
+/** Converts a percentage, or a number out of `whole`, to a share clamped to 0 to 1. NaN for an angle. */
 function readShare({ number, unit }: Quantity, whole: number): number {
   if (unit !== '%' && unit !== '') return Number.NaN;
   return Math.min(1, Math.max(0, unit === '%' ? number / 100 : number / whole));
 }
 
 /**
- * The color of `hsv()`, `hsb()`, `cmyk()` or `device-cmyk()`, which culori does not read; its alpha stands after a slash or is the last value.
+ * Parses `hsv()`, `hsb()`, `cmyk()`, and `device-cmyk()`, which culori does not support. The alpha follows a slash or is the last value.
  * `undefined` for other names and values.
  */
 export function parsePrintColor(name: string, values: readonly string[], alpha: string | undefined): Color | undefined {
@@ -41,7 +41,7 @@ function fromHsv([hue, saturation, brightness]: readonly Quantity[]): Color {
   return { mode: 'hsv', h: degrees, s: saturation ? readShare(saturation, 100) : 0, v: brightness ? readShare(brightness, 100) : 0 };
 }
 
-/** The naive conversion of CSS Color 5, section 8.2. Numbers up to 1 are shares, larger ones percentages. */
+/** Applies the naive conversion of CSS Color 5, section 8.2. If no number exceeds 1, numbers are shares, otherwise percentages. */
 function fromCmyk(inks: readonly Quantity[]): Color {
   const whole = inks.some(({ number, unit }) => unit === '' && number > 1) ? 100 : 1;
   const [c = 0, m = 0, y = 0, k = 0] = inks.map((ink) => readShare(ink, whole));

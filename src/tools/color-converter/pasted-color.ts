@@ -1,29 +1,29 @@
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
 const GAP = String.raw`(?:\s*[,;]\s*|\s+)`;
 
-/** The name of a property, variable, or member in front of a value: `color:`, `--primary:`, `"brand":`. */
+/** The name of a property, variable, or member before a value: `color:`, `--primary:`, `"brand":`. */
 const KEY = /^(?:--|[$@])?["']?[a-z][\w-]+["']?\s*:\s*(?=\S)/;
 const QUOTED = /^(?<quote>["'`])(?<inner>.*)\k<quote>$|^[“„«‘](?<curly>.*)[”“»’]$/;
 const BRACKETS = /^(?:\((?<round>[^()]*)\)|\[(?<square>[^[\]]*)\]|\{(?<curly>[^{}]*)\})$/;
 
-/** Android, Flutter, and .NET: alpha first, or three channels. */
+/** Constructors of Android, Flutter, and .NET: alpha first, or three channels. */
 const FROM_ARGB = new RegExp(`^(?:new )?color\\.(?:from)?argb\\((?<channels>${NUMBER}(?:,\\s*${NUMBER}){2,3})\\)$`);
 const HEX_CALL = /^(?:const )?(?:color|uicolor)\((?:hex:\s*)?(?<hex>0x[\da-f]+)\)$/;
 
-/** Shaders and the frameworks of Apple: channels from 0 to 1. */
+/** Constructors of shaders and Apple's frameworks: channels from 0 to 1. */
 const VECTOR = new RegExp(`^(?:vec|float|half)[34]\\((?<channels>${NUMBER}f?(?:,\\s*${NUMBER}f?){2,3})\\)$`);
 const APPLE = new RegExp(
   `^(?:uicolor|nscolor|color)\\((?:calibrated|srgb|display p3)?red:\\s*(?<red>${NUMBER}),? ?green:\\s*(?<green>${NUMBER}),? ?blue:\\s*(?<blue>${NUMBER})(?:,? ?(?:alpha|opacity):\\s*(?<alpha>${NUMBER}))?\\)$`,
 );
 const BARE_SHARES = new RegExp(`^${NUMBER}(?:${GAP}${NUMBER}){2,3}$`);
 
-/** As design tools label them: `R: 255 G: 0 B: 0`, `C=0 M=100 Y=100 K=0`. */
+/** Channels labeled as in design tools: `R: 255 G: 0 B: 0`, `C=0 M=100 Y=100 K=0`. */
 const labelled = (letters: string): RegExp =>
   new RegExp(`^${[...letters].map((letter) => `${letter}\\s*(?:[:=]\\s*)?(${NUMBER})%?`).join(String.raw`[\s,;]*`)}$`);
 const RGB_LABELS = labelled('rgb');
 const CMYK_LABELS = labelled('cmyk');
 
-/** A point at the end of a number, as in shaders, is not allowed in CSS. */
+/** Removes a decimal point at the end of a number, as in shaders, because CSS does not allow it. */
 const numbersIn = (text: string): readonly string[] =>
   (text.match(new RegExp(NUMBER, 'g')) ?? []).map((number) => number.replace(/\.$/, ''));
 
@@ -37,9 +37,9 @@ function fromArgb(channels: readonly string[]): string {
 }
 
 /**
- * A color in lower case without what is copied along with it: a key, quotes, brackets, `!important`, a comma, or invisible characters.
- * Constructors of Flutter, .NET, Apple's frameworks, and shaders become CSS. Bare channels are shares of 1 if none of them is larger and
- * one has a decimal point, as in glTF.
+ * Lowercases a color and removes text copied together with it: a key, quotes, brackets, `!important`, a comma, or invisible characters.
+ * Converts constructors of Flutter, .NET, Apple's frameworks, and shaders to CSS. Bare channels are shares of 1 if none exceeds 1 and one
+ * has a decimal point, as in glTF.
  */
 export function pastedColor(typed: string): string {
   const line = typed
@@ -73,8 +73,8 @@ export function pastedColor(typed: string): string {
 }
 
 /**
- * A function whose values are parted in a way that CSS refuses, such as `rgb(100%, 0, 0)`, `hsl(120, 100, 50)`, or `rgba(255 0 0 0.5)`,
- * in the modern syntax. `undefined` for mixed separators and where it would not be certain: saturation and lightness up to 1 may be shares or percentages.
+ * Converts a function with separators that CSS does not accept, such as `rgb(100%, 0, 0)`, `hsl(120, 100, 50)`, or `rgba(255 0 0 0.5)`, to
+ * the modern syntax. `undefined` for mixed separators and if ambiguous: saturation and lightness up to 1 may be shares or percentages.
  */
 export function modernCall(text: string): string | undefined {
   const [, name = '', list = ''] = /^(rgba?|hsla?|hwb)\(([^()]*)\)$/.exec(text) ?? [];

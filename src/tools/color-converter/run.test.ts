@@ -17,7 +17,7 @@ function fade(color: string, opacity: number): string {
   return faded.ok ? (faded.value ?? '') : '';
 }
 
-/** What of WCAG 2 a contrast passes: that for text, that for large text, or neither. */
+/** The WCAG 2 threshold that a contrast meets: for text, for large text, or 0. */
 function passed(contrast = ''): number {
   const ratio = Number.parseFloat(contrast);
   return ratio >= 4.5 ? 4.5 : ratio >= 3 ? 3 : 0;
@@ -30,7 +30,7 @@ const hex = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('convert', () => {
-  // CSS Color 4, section 6.1 (names) and the examples of its sections 5 to 10; those of the specification of this tool (culori 4.0.2).
+  // CSS Color 4, section 6.1 (names) and the examples of its sections 5 to 10; those of this tool's specification (culori 4.0.2).
   test.each([
     ['olive', { hex: '#808000', hsl: 'hsl(60 100% 25.1%)', lch: 'lch(52.15% 56.815 99.57)', oklch: 'oklch(58.066% 0.12658 109.77)' }],
     [
@@ -63,7 +63,7 @@ describe('convert', () => {
     expect(convert(color)).toMatchObject(rows);
   });
 
-  // Notations of one color: CSS Color 4, section 4 onwards, and what other programs write.
+  // Notations of one color: CSS Color 4, section 4 onwards, and those of other programs.
   test.each([
     ['#ff0000', ['#F00', 'f00', 'ff0000', '#ff0000ff', 'ff0000ff', '#f00f', ' red ; ', 'RED', 'rgb(255,0,0)', 'rgb(100%, 0%, 0%)']],
     ['#ff0000', ['255, 0, 0', '255 0 0', '255,0,0', '100%, 0%, 0%', 'RGB( 255 0 0 )', 'rgba(255, 0, 0, 1)', 'rgb(300 -20 0 / 2)']],
@@ -244,7 +244,7 @@ describe('convert', () => {
               expect(Math.min(difference, Math.abs(360 - difference)), `${notation} of ${channels}`).toBeLessThan(scale * 10);
             });
           }
-          // Their coefficients of luminance have more decimal places than those of WCAG.
+          // Their luminance coefficients have more decimal places than those of WCAG.
           expect(Math.abs(Number.parseFloat(rows?.onWhite ?? '') - given.contrast('white', 'WCAG21'))).toBeLessThan(0.02);
         },
       ),

@@ -9,12 +9,12 @@ import { parseColor } from './parse-color.ts';
 import { type ShownColor, showColor, writeArgb, writeHex } from './shown-color.ts';
 import * as write from './write-notations.ts';
 
-/** More decimal places than a notation has anyway; a color on the very edge between two of 8 bits may need some. */
+/** The maximum number of extra decimal places. A color close to the boundary between two 8-bit colors may need some. */
 const MOST_EXTRA = 8;
 
 /**
- * The first of ever more exact spellings that is read as the same color of 8 bits. On the very edge between two such colors the way there
- * and back through another space may err by more than is left: then the color of 8 bits itself is spelled.
+ * Adds decimal places until the notation parses to the same 8-bit color. Right at the boundary between two colors, rounding errors of
+ * another color space may prevent that. Then the 8-bit color itself is written.
  */
 function writeStable(shown: ShownColor, spell: (shown: ShownColor, extra: number) => string): string {
   const hex = writeHex(shown);
@@ -29,14 +29,14 @@ function writeStable(shown: ShownColor, spell: (shown: ShownColor, extra: number
   return spell(shown, MOST_EXTRA);
 }
 
-/** `null` for white space. */
+/** Returns `null` for white space. */
 function readColor(typed: string): Result<ExtendedRgb | null, 'notAColor'> {
   if (typed.trim() === '') return ok(null);
   const color = parseColor(typed);
   return color ? ok(color) : fail('notAColor', /^\s*#[\da-f]{0,2}\s*$/i.test(typed) ? { isIncomplete: true } : {});
 }
 
-/** The color in every notation; those of sRGB are about the nearest one in it. */
+/** Writes the color in every notation. Those of sRGB contain the nearest sRGB color. */
 function writeAll(color: ExtendedRgb, syntax: keyof typeof write.writeRgb) {
   const shown = showColor(color);
   const [onWhite, onBlack] = [contrastOf(shown, 'white'), contrastOf(shown, 'black')];
@@ -68,7 +68,7 @@ function writeAll(color: ExtendedRgb, syntax: keyof typeof write.writeRgb) {
 export const convert = ({ color, commaSyntax }: Given<typeof declaration, 'convert'>) =>
   mapResult(readColor(color), (read) => read && writeAll(read, commaSyntax ? 'withCommas' : 'modern'));
 
-/** The color as hexadecimal, so many percent opaque. */
+/** Sets the opacity of a color, in percent, and writes it in hexadecimal. */
 export const fade = ({ color, opacity }: Given<typeof declaration, 'fade'>) =>
   mapResult(readColor(color), (read) => read && writeHex(showColor({ ...read, alpha: opacity / 100 })));
 

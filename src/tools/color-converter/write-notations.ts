@@ -1,28 +1,28 @@
 import { hsl, hsv, hwb, lab, lch, lrgb, oklab, oklch, p3, xyz65 } from 'culori/css';
 import { bytesOf, type ShownColor } from './shown-color.ts';
 
-/** Decimal places beyond those of the notation: 0, or more where a rounded value would be another color of 8 bits. */
+/** Decimal places beyond those of the notation: more than 0 if a rounded value would be another 8-bit color. */
 type Extra = number;
 
 type Write = (shown: ShownColor, extra: Extra) => string;
 
-/** Rounded, without trailing zeros; never `-0`. */
+/** Rounds a number and drops trailing zeros; never returns `-0`. */
 const rounded = (value: number, places: number): string => String(Number(value.toFixed(places)) + 0);
 
 const percent = (share: number, places: number): string => `${rounded(share * 100, places)}%`;
 
-/** A grey has no hue: it is written 0. What rounds to a whole turn is 0 again. */
+/** Formats a hue. A gray has no hue and gets 0. A hue that rounds to a full turn also becomes 0. */
 const degrees = (hue: number | undefined, places: number): string => rounded(Number((hue ?? 0).toFixed(places)) % 360, places);
 
 const alphaOf = ({ color: { alpha } }: ShownColor, extra: Extra): string | undefined =>
   alpha === 1 ? undefined : rounded(alpha, 3 + extra);
 
-/** `name(a b c / alpha)`, as CSS Color 4 writes all colors. */
+/** Formats a function as `name(a b c / alpha)`, the syntax of CSS Color 4. */
 function modern(name: string, channels: readonly string[], alpha: string | undefined): string {
   return `${name}(${channels.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/** `name(a, b, c)` and `namea(a, b, c, alpha)`, as browsers before 2018 want it. */
+/** Formats a function as `name(a, b, c)` or `namea(a, b, c, alpha)`, for browsers before 2018. */
 function withCommas(name: string, channels: readonly string[], alpha: string | undefined): string {
   return alpha === undefined ? `${name}(${channels.join(', ')})` : `${name}a(${[...channels, alpha].join(', ')})`;
 }
@@ -53,7 +53,7 @@ export const writeHsv: Write = (shown, extra) => {
   return modern('hsv', [degrees(h, 2 + extra), percent(s, 2 + extra), percent(v, 2 + extra)], alphaOf(shown, extra));
 };
 
-/** Without a profile of a printer: the inverse of the naive conversion of CSS Color 5, section 8.2. */
+/** Converts to CMYK without a printer profile: the inverse of the naive conversion of CSS Color 5, section 8.2. */
 export const writeCmyk: Write = (shown, extra) => {
   const { r, g, b } = shown.srgb;
   const light = Math.max(r, g, b);

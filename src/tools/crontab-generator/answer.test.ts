@@ -13,7 +13,7 @@ function scheduleOf(expression: string): Schedule {
 }
 
 describe('listValues', () => {
-  // The short names of the months are those of CLDR.
+  // The short month names are those of CLDR.
   test.each([
     ['en', { dayOfMonth: '1, 15', month: 'Jan, Feb' }],
     ['de', { dayOfMonth: '1, 15', month: 'Jan, Feb' }],

@@ -1,14 +1,14 @@
-/** Who reads the expression: cron itself and Spring, the scheduler Quartz, or EventBridge. */
+/** The program that reads the expression: cron itself or Spring, the Quartz scheduler, or EventBridge. */
 export const cronFormats = ['unix', 'quartz', 'aws'] as const;
 
 export type CronFormat = (typeof cronFormats)[number];
 
-/** In the order in which they stand in an expression. */
+/** In the order of an expression. */
 export const fieldNames = ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the field holds until somebody types. */
+/** The initial content of the field. */
 export const defaultExpressions: Readonly<Record<CronFormat, string>> = {
   unix: '40 * * * *',
   quartz: '0 40 * * * ?',
@@ -17,7 +17,7 @@ export const defaultExpressions: Readonly<Record<CronFormat, string>> = {
 
 const FIVE: readonly FieldName[] = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'];
 
-/** The fields that an expression has at least. */
+/** The minimum fields of an expression. */
 export const usualFields: Readonly<Record<CronFormat, readonly FieldName[]>> = {
   unix: FIVE,
   quartz: ['second', ...FIVE],
@@ -38,8 +38,8 @@ const SHARED: Readonly<Record<Exclude<FieldName, 'dayOfWeek' | 'year'>, Bounds>>
 };
 
 /**
- * The numbers that a field may have: crontab(5); Quartz 2.3, CronExpression; Amazon EventBridge Scheduler, “Schedule types”. Unix counts
- * the days of the week from Sunday as 0 and takes 7 for it, too, the others count from Sunday as 1.
+ * The range of numbers in a field: crontab(5); Quartz 2.3, CronExpression; Amazon EventBridge Scheduler, “Schedule types”. Unix counts
+ * weekdays from Sunday as 0 and also accepts 7 for Sunday; the others count from Sunday as 1.
  */
 export function boundsOf(name: FieldName, format: CronFormat): Bounds {
   if (name === 'dayOfWeek') return format === 'unix' ? { min: 0, max: 7 } : { min: 1, max: 7 };
@@ -47,5 +47,5 @@ export function boundsOf(name: FieldName, format: CronFormat): Bounds {
   return SHARED[name];
 }
 
-/** A day of the week as `Date` counts it, from Sunday as 0. */
+/** The day of the week in the numbering of `Date`, from Sunday as 0. */
 export const weekdayOf = (value: number, format: CronFormat): number => (format === 'unix' ? value % 7 : value - 1);

@@ -4,9 +4,9 @@ interface CronWords {
   readonly cronLocale: string;
 }
 
-/** Loads the words of a language, and gives the name that cronstrue knows them by; English it has in itself. */
+/** Loads the words of a language and returns its name in cronstrue. English is built in. */
 export async function cronLocale(language: string): Promise<string> {
   if (!isPathLanguage(language)) return defaultLanguage;
-  const words = (await import(`./logic/cron-words/${language}.ts`)) as CronWords; // each of them is such a file
+  const words = (await import(`./logic/cron-words/${language}.ts`)) as CronWords; // all of them are such files
   return words.cronLocale;
 }

@@ -1,2 +1,2 @@
-// The locales have no types, and need none: each adds itself to what cronstrue knows.
+// The locales have no types and need none: each registers itself in cronstrue.
 declare module 'cronstrue/locales/*';

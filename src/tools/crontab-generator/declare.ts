@@ -6,13 +6,13 @@ import type { SplitExpression } from './split-expression.ts';
 
 const words = row({ isProse: true });
 
-/** What each field of the expression lets through, in its order. */
+/** The values allowed by each field, in the order of an expression. */
 const values = { second: words, minute: words, hour: words, dayOfMonth: words, month: words, dayOfWeek: words, year: words };
 
 export const valueNames = namesOf(values);
 
 export const declaration = declareTool({
-  /** The format belongs to the expression: remembered alone it would misread the next one. */
+  /** Each expression has its own format. A remembered format would misread the next one. */
   inputs: {
     expression: text({ isLine: true, example: '*/5 * * * *', initial: defaultExpressions.unix }),
     format: choice(cronFormats, 'unix'),
@@ -21,7 +21,7 @@ export const declaration = declareTool({
   options: {
     verbose: flag(false),
     clock24: flag(true),
-    /** Of the IANA database; empty, or anything that is none, for that of the browser. */
+    /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */
     timeZone: text(),
     runs: whole({ min: 1, max: 100, initial: 5 }),
   },
@@ -43,7 +43,7 @@ export const declaration = declareTool({
       perLine: true,
     },
     listValues: { takes: ['expression', 'format'], gives: [...valueNames, 'command'], thread: 'main', perLine: true },
-    /** Also while the expression is wrong. */
+    /** Also works for invalid expressions. */
     splitFields: { takes: ['expression', 'format'], gives: ['split'], thread: 'main', isInternal: true },
     readStart: { takes: ['startFrom'], gives: [], thread: 'main', isInternal: true },
     listRuns: {

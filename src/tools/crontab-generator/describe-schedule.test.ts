@@ -11,7 +11,7 @@ function described(expression: string, format: CronFormat, wording: Parameters<t
 describe('describeSchedule', () => {
   const wording = { locale: 'en', verbose: false, clock24: true };
 
-  // cronstrue 3.39.0, as the examples of its README; the last two where it would speak of a step that leads nowhere.
+  // cronstrue 3.39.0, as in the examples of its README. The last two are those where it would mention a step that has no effect.
   test.each([
     ['23 0-20/2 * * *', 'unix', 'At 23 minutes past the hour, every 2 hours, between 00:00 and 20:59'],
     ['0 0 */2 * 1', 'unix', 'At 00:00, every 2 days in a month, only on Monday'],

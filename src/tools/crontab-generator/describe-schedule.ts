@@ -4,13 +4,13 @@ import type { CronItem } from './parse-field.ts';
 import { fieldOf, type Schedule, valuesOf } from './parse-schedule.ts';
 
 export interface Wording {
-  /** One that cronstrue has loaded; English is always there. */
+  /** A locale that cronstrue has loaded. English is always available. */
   readonly locale: string;
   readonly verbose: boolean;
   readonly clock24: boolean;
 }
 
-/** A schedule in plain words. */
+/** Describes a schedule in plain words. */
 export function describeSchedule(schedule: Schedule, { locale, verbose, clock24 }: Wording): string {
   const pattern = schedule.fields.length === 0 ? '@reboot' : fieldNames.map((name) => describedText(schedule, name)).join(' ');
   return cronstrue.toString(pattern, {
@@ -22,7 +22,7 @@ export function describeSchedule(schedule: Schedule, { locale, verbose, clock24 
   });
 }
 
-/** A field as cronstrue reads it, which has no use for a step that leads nowhere or for more beside an asterisk. */
+/** A field in a form that cronstrue understands: without steps that have no effect, and without other items next to an asterisk. */
 function describedText(schedule: Schedule, name: FieldName): string {
   const field = fieldOf(schedule, name);
   if (!field) return name === 'second' ? '0' : '*';

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // crontab(5)
   { detector: 'schedule', input: '*/10 * * * *', reading: 'cron schedule', answer: 'Every 10 minutes' },
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'schedule', input: '15 14 1 * *', reading: 'cron schedule', answer: 'At 14:15, on day 1 of the month' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'schedule', input: '1 2 3 4 5' },
   { detector: 'schedule', input: '* * *' },

@@ -5,7 +5,7 @@ const FIVE = /^(?:\S+\s+){4}\S+/;
 const MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/gi;
 const WEEKDAY = /sun|mon|tue|wed|thu|fri|sat/gi;
 
-/** The least and the greatest number of each field: crontab(5). */
+/** The minimum and maximum of each field: crontab(5). */
 const BOUNDS: readonly (readonly [number, number])[] = [
   [0, 59],
   [0, 23],
@@ -16,7 +16,7 @@ const BOUNDS: readonly (readonly [number, number])[] = [
 
 const ITEM = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/0*[1-9]\d{0,2})?$/;
 
-/** Whether it is a field as crontab(5) has it, the third letter of a name being looked at, its order in the year not. */
+/** Whether a text is a field of crontab(5). Accepts names of months and weekdays, without checking the order of a range. */
 function isField(field: string, index: number): boolean {
   const [min, max] = BOUNDS[index] ?? [0, 0];
   const numbers = index === 3 ? field.replaceAll(MONTH, '1') : index === 4 ? field.replaceAll(WEEKDAY, '1') : field;
@@ -34,7 +34,7 @@ function scheduleOf(line: string): string | undefined {
   if (alias !== undefined) return alias;
   const [schedule = ''] = FIVE.exec(line) ?? [];
   const fields = schedule.split(/\s+/);
-  // Of six fields the first is seconds, which is another format.
+  // In an expression of six fields, the first one is seconds, which is another format.
   const isOther = /^\s+[*?\d][\d*?/,#LW-]*(?:\s|$)/.test(line.slice(schedule.length));
   const isSchedule = fields.length === BOUNDS.length && fields.every(isField) && /[*/,a-z-]/i.test(schedule);
   return isSchedule && !isOther && !isProduct(line) ? schedule : undefined;

@@ -1,14 +1,14 @@
 import { type CronFormat, usualFields } from './cron-format.ts';
 import { type SplitExpression, splitExpression, wordsOf } from './split-expression.ts';
 
-/** The fields back in one line. */
+/** Joins the fields into one line. */
 export const joinFields = ({ words, command }: SplitExpression): string => [...words, ...(command === '' ? [] : [command])].join(' ');
 
-/** Those of an expression, or those that are being edited as long as they make up just it: one that is empty for a moment stays where it is. */
+/** The edited fields if they make up the expression, otherwise those found in it. This keeps a temporarily empty field in place. */
 export const shownFields = (expression: string, found: SplitExpression, edited: SplitExpression | undefined): SplitExpression =>
   edited && joinFields(edited) === expression ? edited : found;
 
-/** The fields of an expression. One that cannot be taken apart fills the usual ones as far as it goes. */
+/** The fields of an expression. If it cannot be split, its words fill the usual fields in order. */
 export function fieldsOf(expression: string, format: CronFormat): SplitExpression {
   const found = splitExpression(expression, format);
   if (found.ok) return found.value;

@@ -1,15 +1,15 @@
 import type { CronFormat } from './cron-format.ts';
 
 interface ExampleSchedule {
-  /** Of its title among the messages. */
+  /** The key of its title in the messages. */
   readonly name: string;
   readonly minute: string;
   readonly hour: string;
   readonly dayOfMonth: string;
   readonly month: string;
-  /** As Unix counts them. */
+  /** In Unix numbering. */
   readonly dayOfWeek: string;
-  /** As the others count them, from Sunday as 1. */
+  /** In the numbering of the other formats, from Sunday as 1. */
   readonly dayOfWeekFrom1: string;
 }
 
@@ -30,7 +30,7 @@ export const exampleSchedules = [
   { name: 'everyYear', minute: '0', hour: '0', ...daily, dayOfMonth: '1', month: '1' },
 ] as const satisfies readonly ExampleSchedule[];
 
-/** The expression of an example; where only one of the days may be asked for, the other one is `?`. */
+/** The expression of an example. If a format allows only one of the two days, the other one is `?`. */
 export function exampleExpression(example: ExampleSchedule, format: CronFormat): string {
   const { minute, hour, dayOfMonth, month, dayOfWeek, dayOfWeekFrom1 } = example;
   if (format === 'unix') return [minute, hour, dayOfMonth, month, dayOfWeek].join(' ');

@@ -8,11 +8,11 @@ import { type Schedule, valuesOf } from './parse-schedule.ts';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The values of each field in words: months and weekdays by their short names. */
+/** The values of each field in words. Months and weekdays have their short names. */
 export function fieldValues({ fields, format }: Schedule, { t, language }: Say<typeof en>): Readonly<Partial<Record<FieldName, string>>> {
   const monthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  /** From Monday as 1; Sunday is 7 or 0. */
+  /** Accepts numbers from Monday as 1; Sunday is 7 or 0. */
   const weekdayText = (weekday: number): string => weekdayFormat.format(MONDAY + ((weekday + 6) % 7) * DAY_MS);
   const numberText = (name: FieldName, number: number): string => {
     if (name === 'month') return monthFormat.format(Date.UTC(2024, number - 1));
@@ -40,7 +40,7 @@ export function fieldValues({ fields, format }: Schedule, { t, language }: Say<t
   return Object.fromEntries(fields.map((field) => [field.name, valueText(field)]));
 }
 
-/** Among the messages, whose words agree with the weekday in its gender; from Sunday as 0. */
+/** The message key of a weekday, counted from Sunday as 0. The wording of these messages agrees with the weekday's gender. */
 const weekdayKey = (weekday: number) => WEEKDAYS[weekday] ?? 'sun';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;

@@ -24,7 +24,7 @@ const number = (min: number, max: number) => fc.integer({ min, max });
 
 describe('listRuns', () => {
   test.each([
-    // croner 11.0.1, as the examples of its documentation on daylight saving time have it
+    // croner 11.0.1, as in the examples of its documentation on daylight saving time
     ['23 0-20/2 * * *', { runs: 1 }, 'Thu 2026-01-01 00:23:00 +01:00'],
     ['0 0 */2 * 1', {}, 'Mon 2026-01-05 00:00:00 +01:00\nMon 2026-01-19 00:00:00 +01:00\nMon 2026-02-09 00:00:00 +01:00'],
     [
@@ -108,7 +108,7 @@ const daysOf2026 = (isWanted: (date: Date) => boolean): readonly string[] =>
     .filter(isWanted)
     .map((date) => date.toISOString().slice(0, 10));
 
-/** crontab(5) read anew, for midnight of a day: lists, steps from 1, L, nL and n#k only. */
+/** Reimplements crontab(5) for midnight of a day: lists, steps from 1, L, nL, and n#k only. */
 function matches(date: Date, days: string, months: string, weekdays: string): boolean {
   const day = date.getUTCDate();
   const weekday = date.getUTCDay();

@@ -7,14 +7,14 @@ import { parseSchedule } from './parse-schedule.ts';
 export interface RunsRequest {
   readonly expression: string;
   readonly format: CronFormat;
-  /** Of the IANA database. */
+  /** A name of the IANA database. */
   readonly timeZone: string;
-  /** What the clocks of the zone show, as `2026-01-31 09:30` or with seconds; empty for now. */
+  /** The local time in the zone, as `2026-01-31 09:30` or with seconds; empty for now. */
   readonly startFrom: string;
   readonly runs: number;
 }
 
-/** What the clocks shall show at the start, as `2026-01-31T09:30:00`; empty of a blank text. Error: `notAStart`, about `startFrom`. */
+/** Parses a local start time and formats it as `2026-01-31T09:30:00`; empty for blank text. Error: `notAStart`, for `startFrom`. */
 export function parseStart(typed: string) {
   const start = typed.trim();
   if (start === '') return ok('');
@@ -25,15 +25,17 @@ export function parseStart(typed: string) {
 }
 
 export interface RunList {
-  /** One run on a line. */
+  /** One run per line. */
   readonly text: string;
-  /** Epoch milliseconds at which the first run has come and is the next one no more; `undefined` where the list does not depend on the time. */
+  /**
+   * The epoch milliseconds when the first run starts and the list becomes outdated; `undefined` if the list does not depend on the time.
+   */
   readonly untilMs: number | undefined;
 }
 
 export type ListedRuns = Result<RunList | null>;
 
-/** The next runs of an expression; `null` without one. Errors: those of `parseSchedule`, `parseStart` and `nextRuns`. */
+/** Lists the next runs of an expression; `null` without an expression. Errors: those of `parseSchedule`, `parseStart`, and `nextRuns`. */
 export function listRuns({ expression, format, timeZone, startFrom, runs }: RunsRequest, now: Date): ListedRuns {
   const schedule = parseSchedule(expression, format);
   if (!schedule.ok) return schedule;

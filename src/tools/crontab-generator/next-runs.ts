@@ -5,16 +5,16 @@ import type { CronField, CronItem, SpecialDay } from './parse-field.ts';
 import { fieldOf, numbersOf, type Schedule, valuesOf } from './parse-schedule.ts';
 
 export interface RunsWanted {
-  /** Of the IANA database. */
+  /** A name of the IANA database. */
   readonly timeZone: string;
-  /** The runs come after it: an instant, or what the clocks of the zone show, as `2026-01-31T09:30:00`. */
+  /** The runs follow this time: an instant, or the local time in the zone, as `2026-01-31T09:30:00`. */
   readonly after: Date | string;
   readonly count: number;
 }
 
 /**
- * The next instants at which a schedule runs; `@reboot` has none. When the clocks change, a job at fixed times runs once, what is skipped
- * right after the gap. Croner looks no further than the year 3000. Error: `neverRuns`.
+ * Returns the next instants at which a schedule runs; none for `@reboot`. When clocks change, a job at fixed times runs once, and one in
+ * the gap runs right after it. Croner stops at the year 3000. Error: `neverRuns`.
  */
 export function nextRuns(schedule: Schedule, { timeZone, after, count }: RunsWanted) {
   if (schedule.fields.length === 0) return ok([]);
@@ -30,7 +30,7 @@ export function nextRuns(schedule: Schedule, { timeZone, after, count }: RunsWan
   return runs.length === 0 ? fail('neverRuns') : ok(runs);
 }
 
-/** The schedule as croner writes them, with seven fields; weekdays count from Sunday as 0 whatever the format. */
+/** Converts a schedule to a croner pattern with seven fields. Weekdays count from Sunday as 0 in every format. */
 function cronerPattern(schedule: Schedule): string {
   const clock = (name: FieldName, otherwise: string): string => {
     const field = fieldOf(schedule, name);
@@ -51,7 +51,10 @@ function cronerPattern(schedule: Schedule): string {
   ].join(' ');
 }
 
-/** As it was written, since croner takes a time for a fixed one by its having neither asterisk nor step; a step is no longer than its field. */
+/**
+ * Keeps the written form, because croner treats a time as fixed if it has neither asterisk nor step. Limits a step to the length of the
+ * field.
+ */
 function clockText(item: CronItem, name: FieldName): string {
   if (item.kind !== 'numbers') return '*';
   const { min, max, step, isWild } = item;
@@ -82,7 +85,7 @@ function specialText(special: SpecialDay): string {
   }
 }
 
-/** A run as `Sun 2026-03-29 03:00:00 +02:00`: the weekday, the date and the time in the zone, and its offset from UTC then. */
+/** Formats a run as `Sun 2026-03-29 03:00:00 +02:00`: weekday, date, and time in the zone, and its UTC offset at that time. */
 export function runFormat(timeZone: string): (run: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Bounds, boundsOf, type CronFormat, type FieldName, weekdayOf } from './cron-format.ts';
 
-/** Numbers as the format counts them. A `max` beyond the field goes on from its start: 22 to 26 are the hours from 22 to 2. */
+/** Numbers in the format's own numbering. A `max` beyond the field wraps around: 22 to 26 are the hours from 22 to 2. */
 export interface Numbers extends Bounds {
   readonly kind: 'numbers';
-  /** Every so many of them; `undefined` where no step is written. */
+  /** The step between numbers; `undefined` if it is omitted. */
   readonly step: number | undefined;
-  /** Whether it is written with an asterisk. */
+  /** True if it is written with an asterisk. */
   readonly isWild: boolean;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export type SpecialDay =
   | { readonly kind: 'lastOf'; readonly weekday: number; readonly text: string }
   | { readonly kind: 'nthOf'; readonly weekday: number; readonly nth: number; readonly text: string };
 
-/** One part of a field between commas; `unspecified` is `?`. */
+/** A part of a field between commas; `unspecified` is `?`. */
 export type CronItem = Numbers | SpecialDay | { readonly kind: 'unspecified'; readonly text: string };
 
 export interface CronField {
@@ -35,18 +35,18 @@ interface Place {
   readonly format: CronFormat;
 }
 
-/** What has no others beside it: Quartz 2.3, CronExpression. */
+/** Items that must be alone in their field: Quartz 2.3, CronExpression. */
 const ALONE: ReadonlySet<CronItem['kind']> = new Set(['unspecified', 'lastWeekday', 'nearestWeekday']);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
- * Reads a field of a cron expression: crontab(5), and for `?`, L, W and # the tutorial of Quartz 2.3, “CronTrigger”. Errors, each with
- * `name`, the field, among its words:
+ * Parses a field of a cron expression: crontab(5), and for `?`, L, W, and # the tutorial of Quartz 2.3, “CronTrigger”. Errors, each with
+ * the field's `name` among its words:
  * - `outOfRange`; values: the number, `min` and `max`
  * - `backwards`; values: the range
- * - `missingStar`, for a step of nothing; values: the item, and a suggestion
+ * - `missingStar`, for a step without a range; values: the item, and a suggestion
  * - `notValid`; values: the item
  */
 export function parseField(text: string, place: Place): Result<CronField, FieldError> {
@@ -91,7 +91,7 @@ function dayOfMonthItem(text: string, place: Place): Result<CronItem, FieldError
 }
 
 function dayOfWeekItem(text: string, place: Place): Result<CronItem, FieldError> | undefined {
-  // Without a day it is the last one of the week (Quartz 2.3, CronExpression; EventBridge Scheduler, “Schedule types”).
+  // Without a day, L is the last day of the week (Quartz 2.3, CronExpression; EventBridge Scheduler, “Schedule types”).
   if (/^l$/i.test(text) && place.format !== 'unix')
     return ok({ kind: 'numbers', min: 7, max: 7, step: undefined, isWild: false, text: '7' });
   const [, typed, suffix] = /^(\d+|[a-z]{3})(l|#\d+)$/i.exec(text) ?? [];
@@ -104,7 +104,7 @@ function dayOfWeekItem(text: string, place: Place): Result<CronItem, FieldError>
   return nth >= 1 && nth <= 5 ? ok({ kind: 'nthOf', weekday, nth, text }) : notValid(text, place);
 }
 
-/** The ends of `*`, of a range, or of a number, which with a step goes on to the end of the field. */
+/** The bounds of `*`, a range, or a number. A number with a step extends to the end of the field. */
 function parseRange(body: string, item: string, place: Place, hasStep: boolean): Result<Bounds, FieldError> {
   const bounds = boundsOf(place.name, place.format);
   if (body === '*') return ok(place.name === 'dayOfWeek' && place.format === 'unix' ? { min: 0, max: 6 } : bounds);
@@ -115,7 +115,7 @@ function parseRange(body: string, item: string, place: Place, hasStep: boolean):
   if (end === undefined) return ok({ min: from.value, max: hasStep ? bounds.max : from.value });
   const to = parseNumber(end, item, place);
   if (!to.ok) return to;
-  // At the end of a range Sunday is the 7, or nothing could lead up to it.
+  // At the end of a range, Sunday is 7, because no weekday precedes 0.
   const max = place.name === 'dayOfWeek' && place.format === 'unix' && /^sun$/i.test(end) ? 7 : to.value;
   if (from.value <= max) return ok({ min: from.value, max });
   // Quartz 2.3, CronExpression: “overflowing ranges”.
@@ -123,7 +123,7 @@ function parseRange(body: string, item: string, place: Place, hasStep: boolean):
   return wraps ? ok({ min: from.value, max: max + bounds.max - bounds.min + 1 }) : refuse('backwards', place, { range: body });
 }
 
-/** A number, or in months and weekdays the first three letters of a name. */
+/** A number, or the first three letters of a month or weekday. */
 function parseNumber(typed: string, item: string, place: Place): Result<number, FieldError> {
   const { name, format } = place;
   const { min, max } = boundsOf(name, format);

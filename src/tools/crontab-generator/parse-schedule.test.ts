@@ -64,7 +64,7 @@ describe('parseSchedule', () => {
     expect(parseSchedule(' \n', format)).toEqual(ok(null));
   });
 
-  // crontab(5): ranges, lists, steps and names; Quartz counts Sunday as 1.
+  // crontab(5): ranges, lists, steps, and names; Quartz counts Sunday as 1.
   test.each([
     ['5/10 * * * *', 'unix', 'minute', [5, 15, 25, 35, 45, 55]],
     ['0-20/9,3 * * * *', 'unix', 'minute', [0, 3, 9, 18]],
@@ -82,7 +82,7 @@ describe('parseSchedule', () => {
     ['0 0 0 30-2 * ?', 'quartz', 'dayOfMonth', [1, 2, 30, 31]],
     ['0 0 0 ? * L', 'quartz', 'dayOfWeek', [6]],
     ['0 0 ? * L *', 'aws', 'dayOfWeek', [6]],
-    // What is copied along with an expression
+    // Text copied together with an expression
     ["- cron: '30 5 * * 1,3' # twice a week", 'unix', 'dayOfWeek', [1, 3]],
     ['"schedule": "30 5 * * 1,3",', 'unix', 'minute', [30]],
     ['`30 5 * * 1,3`', 'unix', 'hour', [5]],
@@ -94,7 +94,7 @@ describe('parseSchedule', () => {
     expect(numbersIn(scheduleOf(expression, format), name)).toEqual(numbers);
   });
 
-  // crontab(5): “if either field starts with *”, both must match.
+  // crontab(5): both must match “if either field starts with *”.
   test.each([
     ['0 0 13 * 5', false],
     ['0 0 */2 * 1', true],

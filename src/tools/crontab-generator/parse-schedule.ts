@@ -5,17 +5,17 @@ import { splitExpression } from './split-expression.ts';
 
 export interface Schedule {
   readonly format: CronFormat;
-  /** None of `@reboot`. */
+  /** Empty for `@reboot`. */
   readonly fields: readonly CronField[];
   readonly command: string;
-  /** Whether a day must be right by its date and by its weekday, and not by one of the two. */
+  /** True if a day must match both its date and its weekday, not just one of the two. */
   readonly needsBothDays: boolean;
 }
 
 /**
- * Reads an expression; `null` of a blank one. In Unix one matching day field is enough unless either of them begins with `*`:
- * crontab(5), as cronie and Vixie cron have it. Errors: those of `splitExpression` and of `parseField`; `oneQuestionMark` where the format
- * wants one of the days left open.
+ * Parses an expression; `null` for a blank one. In Unix, one matching day field is enough unless either begins with `*`: crontab(5), as in
+ * cronie and Vixie cron. Errors: those of `splitExpression` and `parseField`; `oneQuestionMark` if the format requires one of the day
+ * fields to be `?`.
  */
 export function parseSchedule(expression: string, format: CronFormat) {
   if (expression.trim() === '') return ok(null);
@@ -34,11 +34,11 @@ export function parseSchedule(expression: string, format: CronFormat) {
   return ok<Schedule>({ format, fields, command, needsBothDays });
 }
 
-/** What a field lets through. */
+/** The values that a field allows. */
 export interface FieldValues {
-  /** Nothing is asked of it. */
+  /** True if the field allows everything. */
   readonly isAny: boolean;
-  /** Numbers in ascending order, days of the week from Monday as 1 to Sunday as 7. */
+  /** In ascending order. Days of the week count from Monday as 1 to Sunday as 7. */
   readonly numbers: readonly number[];
   readonly specials: readonly SpecialDay[];
 }
@@ -46,7 +46,7 @@ export interface FieldValues {
 const isNumbers = (item: CronItem) => item.kind === 'numbers';
 const isSpecial = (item: CronItem): item is SpecialDay => item.kind !== 'numbers' && item.kind !== 'unspecified';
 
-/** The numbers of an item, those beyond the field from its start on. */
+/** The numbers of an item. Those beyond the field wrap around to its start. */
 export function numbersOf({ min, max, step = 1 }: Numbers, name: FieldName, format: CronFormat): readonly number[] {
   const bounds = boundsOf(name, format);
   const count = bounds.max - bounds.min + 1;
@@ -67,7 +67,7 @@ export function valuesOf({ name, items }: CronField, format: CronFormat): FieldV
 
 export type NoticeCode = 'hasSeconds' | 'hasSpecials';
 
-/** What cron on Linux would make of it otherwise. */
+/** Notices about syntax that cron on Linux interprets differently. */
 export function noticesOf({ format, fields }: Schedule): readonly NoticeCode[] {
   if (format !== 'unix') return [];
   const notices: NoticeCode[] = [];
@@ -76,5 +76,5 @@ export function noticesOf({ format, fields }: Schedule): readonly NoticeCode[] {
   return notices;
 }
 
-/** The field of that name, if the expression has it. */
+/** The field with the given name, if the expression has it. */
 export const fieldOf = ({ fields }: Schedule, name: FieldName): CronField | undefined => fields.find((field) => field.name === name);

@@ -1,13 +1,13 @@
-/** The key of a setting in YAML, JSON, or a template, as a list item too: `- cron:`, `"schedule":`, `ScheduleExpression:`. */
+/** The key of a setting in YAML, JSON, or a template, which may be a list item: `- cron:`, `"schedule":`, `ScheduleExpression:`. */
 const KEY = /^(?:-\s+)?["']?[A-Za-z][\w.-]*["']?\s*[:=]\s+(?=\S)/;
-/** In quotes, with a comma or a comment after them. */
+/** A quoted text, with an optional comma or comment after it. */
 const QUOTED = /^(?<quote>["'`])(?<inner>[^"'`]*)\k<quote>\s*(?:,|\s#.*)?$/;
-/** A line of a crontab that is switched off. */
+/** The comment sign of a disabled crontab line. */
 const COMMENT = /^#+\s*(?=[\d*@])/;
-/** Asterisks that keyboards and word processors put in place of the ASCII one. */
+/** Asterisks that keyboards and word processors insert instead of the ASCII one. */
 const ASTERISKS = /[＊∗⁎﹡]/g;
 
-/** An expression without what is copied along with it: a key, quotes, a comment sign, or invisible characters. */
+/** Removes text copied together with an expression: a key, quotes, a comment sign, or invisible characters. */
 export function pastedExpression(typed: string): string {
   const line = typed
     .replaceAll(/\p{Cf}/gu, '')

@@ -17,14 +17,14 @@ const readSchedule = ({ expression, format }: GivenTo<'describe' | 'listValues'>
 
 const splitFields = ({ expression, format }: GivenTo<'splitFields'>) => ok({ split: fieldsOf(expression, format) });
 
-/** What is wrong with the start, or to be said of it, also while there is no schedule. */
+/** Checks the start time and returns notices about it, even without a schedule. */
 function readStart({ startFrom }: GivenTo<'readStart'>) {
   if (startFrom.trim() === '') return ok(null);
   const start = parseStart(startFrom);
   return start.ok ? ok({ notices: hasLeapSecond(startFrom) ? [{ code: 'leapSecond' }] : [] }) : start;
 }
 
-/** The zone that holds, and all that there are to choose from. */
+/** The effective time zone, and all available ones. */
 function chooseZone({ timeZone }: GivenTo<'chooseZone'>, { timeZone: zoneHere }: Pick<Context, 'timeZone'>) {
   const usedZone = timeZoneOr(timeZone, zoneHere);
   return ok({ usedZone, zones: timeZoneNames([usedZone]) });

@@ -3,11 +3,11 @@ import { type CronFormat, type FieldName, usualFields } from './cron-format.ts';
 import { parseField } from './parse-field.ts';
 import { pastedExpression } from './pasted-expression.ts';
 
-/** An expression by its fields, which are as many as names. */
+/** The fields of an expression, one word for each name. */
 export interface SplitExpression {
   readonly names: readonly FieldName[];
   readonly words: readonly string[];
-  /** What follows after the fields in a line of a crontab. */
+  /** The text after the fields in a line of a crontab. */
   readonly command: string;
 }
 
@@ -25,8 +25,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Takes an expression apart, or a whole line of a crontab, or what AWS writes as `cron(…)`. `@reboot` has no fields. Errors:
- * `unknownAlias`, with the alias; `wrongCountUnix`, `wrongCountQuartz` and `wrongCountAws`, with how many were found.
+ * Splits an expression, a whole crontab line, or the `cron(…)` notation of AWS into fields. `@reboot` has no fields. Errors:
+ * `unknownAlias`, with the alias; `wrongCountUnix`, `wrongCountQuartz`, and `wrongCountAws`, with the number found.
  */
 export function splitExpression(typed: string, format: CronFormat) {
   const expression = pastedExpression(typed);
@@ -64,17 +64,17 @@ function splitUnix(line: string) {
     return meaning === undefined ? fail('unknownAlias', { values: { alias } }) : ok(split(FIVE, wordsOf(meaning), command));
   }
   if (words.length < 5) return fail('wrongCountUnix', { values: { found: words.length } });
-  // Seven fields of Quartz: their last two are no command.
+  // In an expression with the seven fields of Quartz, the last two are not a command.
   const isOther = words.length === 7 && isField(words[5], 'dayOfWeek') && isField(words[6], 'year');
   if (isOther) return fail('wrongCountUnix', { values: { found: words.length } });
-  // With seconds the sixth word is a day of the week; anything else begins the command.
+  // With seconds, the sixth word is a day of the week. Any other word begins the command.
   const hasSeconds = words.length === 6 && isField(words[5], 'dayOfWeek');
   return ok(hasSeconds ? split(SIX, words) : split(FIVE, words, afterWords(line, 5)));
 }
 
 const isField = (word = '', name: FieldName): boolean => parseField(word, { name, format: 'unix' }).ok;
 
-/** What follows after so many words, as it was typed. */
+/** The original text after the given number of words. */
 function afterWords(line: string, count: number): string {
   const end = [...line.matchAll(/\S+/g)][count - 1];
   return end ? line.slice(end.index + end[0].length).trim() : '';

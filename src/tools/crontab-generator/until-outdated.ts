@@ -1,6 +1,6 @@
 import type { ListedRuns, RunsRequest } from './list-runs.ts';
 
-/** The same list as long as it is asked for again and the first of its runs has not come: to make a long one takes longer than a frame. */
+/** Caches the last list while the request is the same and its first run has not started, because a long list takes longer than a frame. */
 export function untilOutdated(list: (request: RunsRequest, now: Date) => ListedRuns): (request: RunsRequest, now: Date) => ListedRuns {
   let last: { readonly request: string; readonly sinceMs: number; readonly listed: ListedRuns } | undefined;
   return (request, now) => {
@@ -12,7 +12,7 @@ export function untilOutdated(list: (request: RunsRequest, now: Date) => ListedR
   };
 }
 
-/** Not when the clock of the computer was set back, either. */
+/** Also returns false if the system clock was set back. */
 function isUpToDate({ sinceMs, listed }: { readonly sinceMs: number; readonly listed: ListedRuns }, nowMs: number): boolean {
   const untilMs = listed.ok ? listed.value?.untilMs : undefined;
   return untilMs === undefined || (sinceMs <= nowMs && nowMs < untilMs);

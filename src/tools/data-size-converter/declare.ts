@@ -11,7 +11,7 @@ const sizeCounts = { sectors: optional, pages: optional, kubernetes: optional };
 const rate = { bestRate: optional };
 const rateCounts = { perHour: optional, perDay: optional, per30Days: optional };
 
-/** In the order of the page. Rows of units stand behind the best one. */
+/** In page order. Rows of units follow the best one. */
 export const timeNames = namesOf(time);
 export const sizeNames = namesOf(size);
 export const sizeCountNames = namesOf(sizeCounts);

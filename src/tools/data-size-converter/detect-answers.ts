@@ -12,14 +12,14 @@ const KIBIBYTE_BITS = 8192n;
 
 type DescribedSize = NonNullable<DescribedTransfer['size']>;
 
-/** The size in units of the other kind; a short one in bits. */
+/** The size in units of the other kind, or in bits if it is small. */
 function otherSize({ bits, inUnits: [inBits] }: DescribedSize, isBinary: boolean, isGiven: boolean): string {
   if (isBinary || !isGiven) return bestDecimal(bits, DIGITS).text;
   if (bits.numerator >= KIBIBYTE_BITS * bits.denominator) return bestBinary(bits, DIGITS).text;
   return `${inBits?.text ?? ''} bit`;
 }
 
-/** What the line does not say: the third of size, rate and time, or the same in other units. */
+/** The value that the line does not contain: the missing one of size, rate, and time, or the same value in other units. */
 function counterpart({ solved, isBinary, time, size, rate }: DescribedTransfer, language: string): string | undefined {
   if (solved === 'seconds' && time) return formatNanoseconds(roundFraction(times(time.exactSeconds, NANOSECONDS), 0).digits, language);
   if (rate && solved !== 'size') return bestRate(rate.bitsPerSecond, solved === undefined ? !rate.isInBits : rate.isInBits, DIGITS).text;

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: computed with Python fractions. */
+/** Inputs that the detector recognizes, and the expected findings, computed with Python fractions. */
 export const positives = [
-  // The section of the tool
+  // The tool's section of the specification
   { detector: 'quantity', input: '1.5 GB', reading: 'Data size', answer: '1.4 GiB' },
   { detector: 'quantity', input: '1.5 TB at 200 Mbit/s', reading: 'Data transfer', answer: '16 hours 40 minutes' },
   { detector: 'quantity', input: '512Mi', reading: 'Data size', answer: '537 MB' },
@@ -18,7 +18,7 @@ export const positives = [
   { detector: 'quantity', input: '4.7 GB @ 100 Mbps', reading: 'Data transfer', answer: '6 minutes 16 seconds' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'quantity', input: '10 M' },
   { detector: 'quantity', input: '10 m' },

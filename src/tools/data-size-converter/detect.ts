@@ -10,13 +10,13 @@ const RATE = String.raw`${NUMBER}\s?(?:(?:${BYTES}|${BITS})\s?(?:/\s?|per )${PER
 const TIME = String.raw`(?:${NUMBER}\s?(?:ms|${PERIOD}|w|weeks?)(?:\s+|$)){1,4}|\d{1,4}:\d\d:\d\d`;
 
 const LONE_SIZE = new RegExp(String.raw`^(?:${SIZE})$`);
-/** A number with a suffix of Kubernetes; `10 M` may be anything. */
+/** A number with a binary suffix of Kubernetes. `10 M` is ambiguous. */
 const QUANTITY = /^\d{1,15}[KMGTPE]i$/;
 const LONE_RATE = new RegExp(String.raw`^(?:${RATE})$`);
 const TRANSFER = new RegExp(
   String.raw`^(?:${SIZE}\s*(?:@|at|with)\s*${RATE}|${SIZE}\s+(?:in|per)\s+(?:${TIME})|${SIZE}\s?/\s?(?:${TIME})|${RATE}\s+(?:for|x|×)\s+(?:${TIME}))$`,
 );
-/** One letter that is a unit, and a prefix of none, is easily something else: `5 b`. */
+/** A single-letter unit without a prefix is ambiguous: `5 b`. */
 const UNSURE = /\d\s?[bo]$/;
 
 type Reading = 'transfer' | 'rate' | 'size';

@@ -19,7 +19,7 @@ function shownOf(transfer: string, wish: Partial<Given> = {}) {
   return converted.value ? answer.convert(converted.value, {}, { t, language: 'en' }) : undefined;
 }
 
-/** What stands in the row with a label, with the sign in front of what is rounded. */
+/** The value of the row with a label, with a sign before a rounded value. */
 function rowOf(transfer: string, label: string, wish?: Partial<Given>): string | undefined {
   const shown = (shownOf(transfer, wish) ?? {}) as Readonly<Record<string, unknown>>; // rows and lists of rows, by their names
   const name = Object.entries(en.outputs).find(([, said]) => said === label)?.[0] ?? '';
@@ -35,7 +35,7 @@ const noticesOf = (transfer: string, wish?: Partial<Given>): readonly string[] =
 };
 
 describe('convert', () => {
-  // The section's examples (Python fractions; numfmt of coreutils 9.1), then computed with Python fractions.
+  // The specification's examples (Python fractions; numfmt of coreutils 9.1), then values computed with Python fractions.
   test.each<[string, string, string | undefined, Partial<Given>?]>([
     ['1.5 TB at 200 Mbit/s', 'Duration', '16 hours 40 minutes'],
     ['1.5 TB at 200 Mbit/s', 'Seconds', '60000'],
@@ -176,7 +176,7 @@ describe('convert', () => {
   test('says of several lines what is most important, and adds the sizes up', () => {
     const shown = shownOf('1.5 TB at 200 Mbit/s\n\n1 GB\n500 MB\n700 MiB in 3 min\n45 Mbps for 12 h\nabc');
     expect(shown).toMatchObject({ totalSize: { value: '1.5 GB' } });
-    const { results } = shown as ReturnType<typeof answer.convert>; // nothing is refused
+    const { results } = shown as ReturnType<typeof answer.convert>; // no line is invalid
     expect(results?.at(0)).toMatchObject({
       line: '1',
       bytes: '1500000000000',

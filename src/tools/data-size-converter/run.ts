@@ -13,12 +13,12 @@ export type Converted =
   | { readonly single: DescribedTransfer; readonly list?: undefined }
   | { readonly single?: undefined; readonly list: TransferList };
 
-/** The lines that are not blank. */
+/** The nonblank lines of a text. */
 function linesOf(text: string): readonly NumberedLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => (line.trim() === '' ? [] : [{ number: index + 1, text: line.trim() }]));
 }
 
-/** All about a line; of several the most important about each. `null` while there is none. */
+/** Describes a single line in full, or the main values of several lines. Returns `null` without lines. */
 export function convert(given: Given<typeof declaration, 'convert'>): Result<Converted | null, TransferFault | 'efficiencyNotPositive'> {
   const lines = linesOf(given.transfer);
   const [line] = lines;

@@ -6,15 +6,15 @@ import { dayOf, type Here, type Moment, timeOf } from './moment.ts';
 import type { Shift } from './read-shift.ts';
 import type { WorkDays } from './work-days.ts';
 
-/** The day or moment that a shift leads to, and what it is in the calendar. */
+/** The day or moment that results from a shift, and its place in the calendar. */
 export interface Sum {
   readonly resultDate: string;
-  /** From 1, which is Monday. */
+  /** From 1 (Monday) to 7. */
   readonly weekday: number;
   readonly weekDate: string;
   readonly dayOfYear: number;
   readonly quarter: string;
-  /** Negative before the start. */
+  /** Negative if the result is before the start. */
   readonly daysFromStart: number;
   readonly notices: readonly SumNotice[];
 }
@@ -23,7 +23,7 @@ type SumNotice = 'dayCut' | 'skipped' | 'repeated';
 
 const MONTHS_IN_QUARTER = 3;
 
-/** Beyond what `Temporal` holds it throws a `RangeError`, here as everywhere. */
+/** Catches the `RangeError` that `Temporal` throws outside its range. */
 function inRange<Value>(work: () => Value): Result<Value, 'outOfRange'> {
   try {
     return ok(work());
@@ -34,8 +34,8 @@ function inRange<Value>(work: () => Value): Result<Value, 'outOfRange'> {
 }
 
 /**
- * Adds years and months together, the day cut to the length of the month; then weeks and days; then business days; then time that elapses. A time
- * that the clocks skip moves forward by what they skip, of one that occurs twice the first is taken.
+ * Adds years and months together and limits the day to the length of the month; then adds weeks and days, business days, and elapsed time.
+ * A time skipped by the clocks moves forward by the length of the gap. Of a repeated time, the first one applies.
  */
 export const addShift = (start: Moment, shift: Shift, here: Here, work: WorkDays): Result<Sum, 'outOfRange'> => {
   const result = inRange(() => {
@@ -55,7 +55,7 @@ function moveDay(first: Temporal.PlainDate, shift: Shift, { temporal }: Here, wo
   const day = ofMonth.add({ days: weeks * 7 + days });
   if (businessDays === 0) return { day, notices };
   const shifted = work.shift(dayNumber(day), businessDays);
-  if (shifted === undefined) throw new RangeError('There are no such business days.'); // caught above, as those of Temporal are
+  if (shifted === undefined) throw new RangeError('There are no such business days.'); // caught above, like those of Temporal
   return { day: new temporal.PlainDate(1970, 1, 1).add({ days: shifted }), notices };
 }
 
@@ -69,7 +69,7 @@ function moveTime(start: Moment, day: Temporal.PlainDate, { nanoseconds }: Shift
   };
 }
 
-/** The same time on another day. */
+/** The same time of day on another day. */
 function onDay(from: Temporal.ZonedDateTime, day: Temporal.PlainDate, isMidnight: boolean) {
   if (isMidnight) return { local: day.toZonedDateTime(from.timeZoneId), notices: [] };
   const clock = day.toPlainDateTime(from.toPlainTime());

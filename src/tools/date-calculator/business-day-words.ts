@@ -1,4 +1,4 @@
-/** What business days are called, in the languages of the page. */
+/** The terms for business days in each language of the page. */
 const words: Readonly<Record<string, readonly string[]>> = {
   en: ['business day', 'business days', 'working day', 'working days', 'workday', 'workdays', 'bd', 'bds'],
   de: ['werktag', 'werktage', 'werktagen', 'arbeitstag', 'arbeitstage', 'arbeitstagen'],
@@ -11,5 +11,5 @@ const words: Readonly<Record<string, readonly string[]>> = {
   zh: ['个工作日', '工作日', '個工作日'],
 };
 
-/** Those of English and of a language, in lower case. */
+/** The terms of English and another language, in lower case. */
 export const businessDayWords = (language: string): readonly string[] => [...(words['en'] ?? []), ...(words[language] ?? [])];

@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 
-/** A day on which the clocks of a zone change, and how long it is. */
+/** A day on which the clocks of a zone change, and its length. */
 export interface ClockChange {
   readonly date: string;
   readonly hours: number;
 }
 
 export interface ClockChanges {
-  /** The first of them. */
+  /** The first changes. */
   readonly shown: readonly ClockChange[];
   readonly others: number;
 }
@@ -15,14 +15,14 @@ export interface ClockChanges {
 const MOST_SHOWN = 3;
 const HOUR_NS = 3.6e12;
 
-/** From here on each year is like the one before: no zone has rules that end later. */
+/** No zone has rules that end later, so all further years are alike. */
 const STEADY_YEAR = 2100;
 
 type Moment = Temporal.ZonedDateTime;
 
 const isAfter = (one: Moment, other: Moment): boolean => one.epochNanoseconds > other.epochNanoseconds;
 
-/** The changes after the first moment, up to the last. */
+/** Yields the changes after the first moment, up to and including the last. */
 function* changesBetween(from: Moment, to: Moment): Generator<Moment> {
   for (let change = from.getTimeZoneTransition('next'); change && !isAfter(change, to); change = change.getTimeZoneTransition('next')) {
     yield change;
@@ -40,12 +40,12 @@ function countAll(from: Moment, to: Moment): number {
   return countBetween(from, newYear(to, steady)) + (to.year - steady) * aYear + countBetween(newYear(to, to.year), to);
 }
 
-/** Where the clocks change between two moments in one zone, of which the first is the earlier. */
+/** Lists the clock changes between two moments in one zone, the earlier one first. */
 export function clockChangesBetween(from: Moment, to: Moment): ClockChanges {
   const shown: ClockChange[] = [];
   for (const change of changesBetween(from, to)) {
     const start = change.startOfDay();
-    // A day that is not there at all, as where the date line was moved, has no length to speak of.
+    // A day that does not exist, for example where the date line was moved, has no length to mention.
     const hours = Number(start.add({ days: 1 }).startOfDay().epochNanoseconds - start.epochNanoseconds) / HOUR_NS;
     shown.push({ date: change.toPlainDate().toString(), hours });
     if (shown.length === MOST_SHOWN) break;

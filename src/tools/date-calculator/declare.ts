@@ -5,7 +5,7 @@ import { row, table } from '#core/outputs.ts';
 const words = row({ isProse: true, isOptional: true });
 const data = row({ isOptional: true });
 
-/** Of the three questions, each in the order of the page. */
+/** The outputs of the three questions, in page order. */
 const difference = {
   calendarDifference: words,
   days: data,
@@ -50,7 +50,7 @@ export const declaration = declareTool({
     holidays: text({ lines: 4, memory: 'device', keptWith: 'rememberHolidays' }),
   },
   options: {
-    /** Of the IANA database; empty, or anything that is none, for that of the browser. */
+    /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */
     timeZone: text(),
     countLastDay: flag(false),
     weekend: choice(['satSun', 'friSat', 'thuFri', 'sun', 'none'], 'satSun'),

@@ -5,7 +5,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 const difference = {
-  /** Of two of which one has a time. */
+  /** Applies to two dates if one has a time. */
   days(result) {
     if (!result.ok || !result.value) return undefined;
     const { days, isNegative } = result.value;

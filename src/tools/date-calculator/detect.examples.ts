@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it, on 2026-11-22 in UTC. */
+/** Inputs that the detectors recognize, and the expected findings, on 2026-11-22 in UTC. */
 export const positives = [
   { detector: 'difference', input: '2026-11-22 to 2027-01-04', reading: 'Two dates', answer: '43 days' },
   { detector: 'difference', input: '2026-11-22 - 2027-01-04', reading: 'Two dates', answer: '43 days' },
@@ -37,7 +37,7 @@ export const positives = [
   { detector: 'duration', input: 'P2DT12H30M5S', reading: 'ISO 8601 duration', answer: '2 days 12 hours 30 minutes 5 seconds' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'difference', input: '2026-11-22' },
   { detector: 'difference', input: '2026-11-22 2027-01-04' },

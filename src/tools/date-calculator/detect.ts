@@ -5,15 +5,15 @@ import { readIso8601 } from '#pure/time/date-time-reader/read-iso-8601.ts';
 const DATE = String.raw`\d{4}-\d\d-\d\d`;
 const CLOCK = String.raw`(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?`;
 const PAIR = new RegExp(String.raw`^(${DATE}${CLOCK})(?:\s+to\s+|\s+-\s+|\s*–\s*|\s*\.\.\s*|\s*\n\s*)(${DATE}${CLOCK})$`, 'i');
-/** A number is followed by a unit, which only the tool's reader knows. */
+/** Accepts any unit after a number, because only the tool's reader knows the units. */
 const SHIFT = new RegExp(String.raw`^(${DATE}${CLOCK})\s*([+\-−]\s*(?:\d[\d\p{L}µ .,+\-−]*\p{L}\.?|P[\dTYMWDHS.,]{2,40}))$`, 'iu');
 const ISO_DURATION =
   /^-?P(?=[T\d])(?:\d{1,9}W)?(?:\d{1,9}(?:[.,]\d{1,9})?D)?(?:T(?=\d)(?:\d{1,9}(?:[.,]\d{1,9})?H)?(?:\d{1,9}(?:[.,]\d{1,9})?M)?(?:\d{1,9}(?:[.,]\d{1,9})?S)?)?$/;
-/** Of PostgreSQL and Python. */
+/** A duration in the format of PostgreSQL and Python. */
 const PRINTED_DURATION = /^-?\d{1,9} days?,? [+-]?\d{1,2}:[0-5]\d:[0-5]\d(?:\.\d{1,9})?$/;
 const CLOCK_LINE = /^\d{1,4}:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?$/;
 
-/** So many lines are no coincidence. */
+/** With this many lines, the pattern is unlikely to be a coincidence. */
 const FEWEST_LINES = 3;
 
 const dayOf = (text: string): number | undefined => {
@@ -23,7 +23,7 @@ const dayOf = (text: string): number | undefined => {
 
 const isDate = (text: string): boolean => readIso8601(text)?.kind === 'clock';
 
-/** What is asked about durations, and what their page gets. */
+/** The operation to run for durations, and the inputs for the tool's page. */
 const summed = (durations: string, write: 'sum' | 'duration') => ({
   ask: { operation: 'sum', inputs: { durations, plainNumbers: 'seconds', clockMeans: 'hoursMinutes' }, write, isNeeded: true },
   hands: { inputs: { durations } },

@@ -6,15 +6,15 @@ import type { ClockChanges } from './clock-changes.ts';
 import type en from './messages/en.json';
 import type { HolidayCount } from './work-days.ts';
 
-/** A row is to be read at a glance. */
+/** The maximum number of items in a row, so that it stays readable. */
 const MOST_SHOWN = 20;
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, -'T00:00:00.000Z'.length);
 
-/** By its name; one without by its date, or by month and day where there are several. */
+/** The name of a holiday. Without a name, its date, or month and day if it occurs several times. */
 const labelOf = ({ name, first, count, yearly }: HolidayCount): string => name || (count > 1 && yearly) || isoDay(first);
 
-/** `2: Christmas, 2027-01-01`, each name once and with how often it is there; `0` where there are none. */
+/** Formats holidays as `2: Christmas, 2027-01-01`: the total, then each name once with its count; `0` without holidays. */
 export function holidayText(holidays: readonly HolidayCount[], language: string): string {
   const counts = new Map<string, number>();
   for (const holiday of holidays) counts.set(labelOf(holiday), (counts.get(labelOf(holiday)) ?? 0) + holiday.count);
@@ -29,7 +29,7 @@ interface Remarked {
   readonly clockChanges: ClockChanges;
 }
 
-/** What there is to remark, then each change of the clocks, and how many there are besides. */
+/** The remarks, then each clock change, and the number of further changes. */
 export function differenceNotices(t: Translate<typeof en>, { remarks, clockChanges }: Remarked, language: string): readonly AnswerNotice[] {
   const { shown, others } = clockChanges;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });

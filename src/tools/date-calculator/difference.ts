@@ -5,19 +5,19 @@ import { type ClockChanges, clockChangesBetween } from './clock-changes.ts';
 import { dayOf, type Here, type Moment, timeOf } from './moment.ts';
 import type { HolidayCount, WorkDays } from './work-days.ts';
 
-/** What lies between two dates. All counts are not negative. */
+/** The difference between two dates. No count is negative. */
 export interface Difference {
-  /** The second date is the earlier one. */
+  /** True if the second date is the earlier one. */
   readonly isNegative: boolean;
   readonly calendar: CalendarDifference;
   readonly iso: string;
-  /** With the last one, if it counts. */
+  /** Includes the last day if it counts. */
   readonly days: number;
   readonly businessDays: number;
   readonly weekendDays: number;
   readonly holidays: readonly HolidayCount[];
   readonly nanoseconds: bigint;
-  /** None of calendar days. */
+  /** Empty for calendar days. */
   readonly clockChanges: ClockChanges;
 }
 
@@ -27,7 +27,7 @@ interface CalendarDifference {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
-  /** With their decimals. */
+  /** With decimals. */
   readonly seconds: number;
 }
 
@@ -39,7 +39,7 @@ function calendarOf(duration: Temporal.Duration): CalendarDifference {
   return { years, months, days, hours, minutes, seconds: seconds + (milliseconds * 1e6 + microseconds * 1e3 + nanoseconds) / 1e9 };
 }
 
-/** Everything that the page says of two dates, of which one may be a moment. The error is that a moment is beyond what `Temporal` holds. */
+/** Computes everything that the page shows about two dates or moments. Fails if a moment is outside the range of `Temporal`. */
 export function differenceOf(
   [from, to]: readonly [Moment, Moment],
   { timeZone }: Pick<Here, 'timeZone'>,

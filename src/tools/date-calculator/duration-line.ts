@@ -10,12 +10,12 @@ interface Quantity {
   readonly isTime: boolean;
 }
 
-/** So many nanoseconds are older than the universe. */
+/** A limit in nanoseconds, greater than the age of the universe. */
 const MAX_NANOSECONDS = 10n ** 30n;
 
 /**
- * The whole nanoseconds of a duration, or of a calculation with some: `1:20 + 0:45 - 5m`, `0:45 x 3`, `8h / 2`. What is no whole number is rounded
- * half away from zero.
+ * Reads a duration, or a calculation with durations, in nanoseconds: `1:20 + 0:45 - 5m`, `0:45 x 3`, `8h / 2`. Fractions are rounded half
+ * away from zero.
  */
 export function readDurationLine(text: string, words: DurationWords): Result<bigint, DurationLineError> {
   const tokens = durationTokens(text, words);
@@ -26,7 +26,10 @@ export function readDurationLine(text: string, words: DurationWords): Result<big
   return nanoseconds > MAX_NANOSECONDS || nanoseconds < -MAX_NANOSECONDS ? fail('notADuration') : ok(nanoseconds);
 }
 
-/** Reads tokens from the left: `x` and `/` bind closer than `+` and `-`. Each part is `undefined` where there is none to be read. */
+/**
+ * Evaluates tokens from left to right; `x` and `/` bind more tightly than `+` and `-`. Each method returns `undefined` if there is nothing
+ * to read.
+ */
 class Calculation {
   #at = 0;
   readonly #tokens: readonly DurationToken[];
@@ -64,7 +67,7 @@ class Calculation {
     return product;
   }
 
-  /** Parts with units that stand side by side are one duration. */
+  /** Adjacent parts with units form one duration. */
   #quantity(): Quantity | undefined {
     const first = this.#next('time', 'number', 'part');
     if (first?.kind !== 'part') return first && { value: first.value, isTime: first.kind === 'time' };

@@ -5,19 +5,19 @@ import { CLOCK_FORM, type ClockFormError, readClockForm, type TwoParts } from '#
 import { readIsoDuration, sumOfFixed, type UnitCount } from '#pure/time/durations/read-iso-duration.ts';
 import { type FixedUnit, foldUnit, isFixedUnit, type TimeUnit, unitNanoseconds } from '#pure/time/durations/time-unit.ts';
 
-/** A duration in nanoseconds, one part of it with its unit, a bare number, or a sign. */
+/** A duration in nanoseconds, one part of it with its unit, a bare number, or an operator. */
 export type DurationToken =
   | { readonly kind: 'time' | 'part' | 'number'; readonly value: Fraction }
   | { readonly kind: 'operator'; readonly sign: '+' | '-' | 'x' | '/' };
 
-/** `noFixedLength` is of years and months; those of a clock have its `text` as a value. */
+/** `noFixedLength` is for years and months. The errors of a clock have its `text` as a value. */
 export type DurationTokenError = 'notADuration' | 'noFixedLength' | Exclude<ClockFormError, 'notAClockForm'>;
 
 export interface DurationWords {
-  /** As `unitsIn` gives them. */
+  /** The result of `unitsIn`. */
   readonly units: ReadonlyMap<string, TimeUnit>;
   readonly clockMeans: TwoParts;
-  /** What a number without a unit counts. */
+  /** The unit of a bare number, in nanoseconds. */
   readonly plainNanoseconds: bigint;
 }
 
@@ -27,7 +27,7 @@ const TIME_OF_DAY = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?`;
 const TOKENS = new RegExp(
   [
     String.raw`(?<blank>[\s,;]+(?:and\s)?)`,
-    // Two times of a day with nothing but a hyphen between them.
+    // Two times of day with only a hyphen between them.
     String.raw`(?<from>${TIME_OF_DAY})[-–—](?<to>${TIME_OF_DAY}|24:00(?::00)?)(?![\d:.])`,
     // `1-02:03:04` of ps, `+01 02:03:04` of Oracle
     String.raw`(?<days>\d{1,9})[- ](?<ofDay>\d{1,2}:[0-5]\d:[0-5]\d(?:[.,]\d{1,20})?)(?![\d:])`,
@@ -35,20 +35,20 @@ const TOKENS = new RegExp(
     String.raw`(?<hours>\d{1,20})h(?<minutes>[0-5]\d)(?![\p{L}\d])`,
     String.raw`(?<iso>P[\dTYMWDHS.,]*[YMWDHS])(?![\p{L}\d])`,
     String.raw`(?<operator>[+\-−–*×/]|x(?=[\s\d.]))`,
-    // Units of two words, such as those of Vietnamese, are tried first.
+    // Tries units of two words first, such as those of Vietnamese.
     String.raw`(?<count>${NUMBER})(?![.,]?\d)(?:\s*(?<unit>[\p{L}\p{M}µ]+\.?(?:\s(?!x\s)[\p{L}\p{M}]+)?))?`,
   ].join('|'),
   'iuy',
 );
 const signs: Readonly<Record<string, '+' | '-' | 'x' | '/'>> = { '+': '+', '*': 'x', '×': 'x', x: 'x', X: 'x', '/': '/' };
 
-/** A line of a time sheet with blanks around the hyphen. If the second time is earlier, it is a subtraction. */
+/** A line of a time sheet with white space around the hyphen. If the second time is earlier, the hyphen is a minus sign. */
 const SPACED_SPAN = new RegExp(String.raw`^\s*(?<from>${TIME_OF_DAY})\s+[-–—]\s+(?<to>${TIME_OF_DAY}|24:00(?::00)?)\s*$`);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Tokens = Result<readonly DurationToken[], DurationTokenError>;
 
-/** The parts of a line; `notADuration` where something else stands in it. */
+/** Splits a line into tokens. Fails with `notADuration` for any other text. */
 export function durationTokens(text: string, words: DurationWords): Tokens {
   if (text.length > MAX_LENGTH) return fail('notADuration');
   const span = words.clockMeans === 'hoursMinutes' ? readSpacedSpan(text) : undefined;
@@ -76,7 +76,7 @@ export function durationTokens(text: string, words: DurationWords): Tokens {
   return ok(tokens);
 }
 
-/** What the pattern found means nothing in its last `unread` code units. */
+/** The tokens that a match contains. Its last `unread` code units do not belong to them. */
 type Read = Result<
   { readonly tokens: readonly DurationToken[]; readonly unread: number /** A clock may follow. */; readonly isOfDays?: boolean },
   DurationTokenError
@@ -96,7 +96,7 @@ function readToken({ blank, from, to, days, ofDay = '', clock, hours, minutes, i
   return value ? one({ kind: 'number', value }) : fail('notADuration');
 }
 
-/** The longest word that is a unit: of two, or the first of them. */
+/** Uses the longest word that is a unit: both words, or the first one. */
 function readPart({ count = '', unit = '' }: Groups, { units }: DurationWords): Read {
   const value = readNumber(count);
   const [first = ''] = unit.split(/\s/, 1);
@@ -113,7 +113,10 @@ function readDaysAndClock(days: string, clock: string): Read {
   return read.ok ? one({ kind: 'time', value: plus(fraction(BigInt(days) * unitNanoseconds.day), read.value) }) : fail('notADuration');
 }
 
-/** The clock of `2 days 03:04:05`. After a comma, Python has a sign before the days for the days alone: `-1 day, 23:59:59` is one second ago. */
+/**
+ * Reads the clock of `2 days 03:04:05`. In Python, with a comma after the days, their sign does not apply to the clock: `-1 day, 23:59:59`
+ * is one second ago.
+ */
 function readClockOfDay(text: string, before: readonly DurationToken[]): Read {
   const read = readClock(text, 'hoursMinutes');
   if (!read.ok) return read;

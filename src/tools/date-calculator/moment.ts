@@ -4,7 +4,7 @@ import { type DateError, readDateTime, unquote } from '#pure/time/date-time-read
 import { relativeDays } from '#pure/time/relative-days.ts';
 import type { Location, Zone } from '#pure/time/zoned-date-time.ts';
 
-/** What a visitor wrote as a date: a day of the calendar, or a moment by the clocks of the zone. */
+/** A date as written by the visitor: a calendar day, or a moment on the clocks of the zone. */
 export type Moment =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
   | {
@@ -16,20 +16,20 @@ export type Moment =
 
 export type MomentError = Exclude<DateError, 'notOfFormat'>;
 
-/** The zone that holds, and what stands for today and now. */
+/** The effective time zone, and the current time. */
 export interface Here extends Zone {
   readonly nowMs: number;
-  /** Of the page, whose words for the days are read beside those of English. */
+  /** The language of the page. Words for days are recognized in it and in English. */
   readonly language: string;
 }
 
 const nowIn = (language: string): string => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second').toLowerCase();
 
-/** How far a word is from today, or that it is now. */
+/** Maps words to their distance from today in days, or to `now`. */
 const wordsFor = (language: string): ReadonlyMap<string, number | 'now'> =>
   new Map<string, number | 'now'>([...relativeDays(language), [nowIn(language), 'now'], [nowIn('en'), 'now']]);
 
-/** Reads a date in any notation of the date-time converter, or a word such as `today`; `null` for an empty text. */
+/** Reads a date in any notation of the date-time converter, or a word such as `today`. Returns `null` for empty text. */
 export function readMoment(typed: string, here: Here): Result<Moment | null, MomentError> {
   const text = unquote(typed);
   if (text === '') return ok(null);
@@ -48,14 +48,14 @@ export function readMoment(typed: string, here: Here): Result<Moment | null, Mom
   return ok({ kind: 'time', at: instant.toZonedDateTimeISO(timeZone), clockChange, isLeapSecond });
 }
 
-/** The moment on the clocks of the zone; of a day its first one. */
+/** The moment on the clocks of the zone; for a day, its first moment. */
 export const timeOf = (moment: Moment, timeZone: string): Temporal.ZonedDateTime =>
   moment.kind === 'time' ? moment.at : moment.day.toZonedDateTime(timeZone);
 
-/** The day in the zone. */
+/** The calendar day of a moment in its zone. */
 export const dayOf = (moment: Moment): Temporal.PlainDate => (moment.kind === 'time' ? moment.at.toPlainDate() : moment.day);
 
-/** What there is to remark on moments as they were written. */
+/** The remarks on moments as they were written. */
 export const remarksOn = (...moments: readonly Moment[]) => [
   ...(moments.some((moment) => moment.kind === 'time' && moment.isLeapSecond) ? [{ code: 'leapSecond' } as const] : []),
   ...(['skipped', 'repeated'] as const)

@@ -53,7 +53,7 @@ describe('readHolidays', () => {
     });
   });
 
-  // RFC 5545, sections 3.3.10 and 3.6.1; the days are those of dateutil.rrule.
+  // RFC 5545, sections 3.3.10 and 3.6.1; the days match dateutil.rrule.
   test.each<[string, readonly string[], readonly string[]]>([
     ['DTSTART;VALUE=DATE:20260429\nDTEND;VALUE=DATE:20260502', ['2026-04-29', '2026-04-30', '2026-05-01'], []],
     ['DTSTART:20260429T000000\nDTEND:20260430T000000', ['2026-04-29'], []],

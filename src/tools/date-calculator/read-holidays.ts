@@ -6,16 +6,16 @@ import { excerpt } from '#pure/text/excerpt.ts';
 import { calendarDay, followYearlyRule } from './yearly-rule.ts';
 
 export interface Holidays {
-  /** Names by days from 1970, as `dayNumber` counts them; empty for one without a name. */
+  /** Names by day number from 1970, as in `dayNumber`; empty without a name. */
   readonly once: ReadonlyMap<number, string>;
-  /** Names by `12-25`. */
+  /** Names by month and day, such as `12-25`. */
   readonly yearly: ReadonlyMap<string, string>;
 }
 
 const LINE = /^(?:(?<year>\d{4})-)?(?<month>\d\d)-(?<day>\d\d)(?:\s+(?<name>.*))?$/;
-/** The date ends with a year, or begins with it. */
+/** A date that begins or ends with a year, and an optional name. */
 const PRINTED = /^(.{0,20}\d{4}|\d{4}[/.]\d{1,2}[/.]\d{1,2})(?:\s+(.*))?$/;
-/** Of a year that has 29 February. */
+/** A year that has 29 February. */
 const LEAP_YEAR = 2000;
 
 export type HolidayError = 'notAHoliday' | 'unreadRule';
@@ -29,7 +29,7 @@ interface Holiday {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** `undefined` for a day that the calendar does not have. */
+/** `undefined` for a day that does not exist. */
 function holidayOf(groups: Groups | undefined, name: string): Holiday | undefined {
   if (!groups) return undefined;
   const [month, day] = [Number(groups['month']), Number(groups['day'])];
@@ -38,7 +38,7 @@ function holidayOf(groups: Groups | undefined, name: string): Holiday | undefine
   return isReal ? { year, month, day, name: name.trim() } : undefined;
 }
 
-/** A day in another notation, such as `25.12.2026`, and a name. */
+/** Reads a day in another notation, such as `25.12.2026`, and a name. */
 function printedHoliday(line: string): Holiday | undefined {
   const [, date = '', name = ''] = PRINTED.exec(line) ?? [];
   const reading = readPrintedDate(date);
@@ -56,8 +56,8 @@ function collect(holidays: readonly Holiday[]): Holidays {
 }
 
 /**
- * A date per line, with a name or not, every year's without a year; or the text of an iCalendar file. The error `notAHoliday` has the number of
- * the `line` and the `text` that is no date; `unreadRule` has the `rule` of an event.
+ * Reads holidays from lines or an iCalendar file. A line has a date and an optional name; a date without a year is yearly. The error
+ * `notAHoliday` has the `line` number and its invalid `text`; `unreadRule` has the `rule` of an event.
  */
 export function readHolidays(text: string): Result<Holidays, HolidayError> {
   if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) {
@@ -77,7 +77,7 @@ export function readHolidays(text: string): Result<Holidays, HolidayError> {
   return ok(collect(holidays));
 }
 
-/** The events of RFC 5545, section 3.6.1, without those that are canceled. The error `unreadRule` has the `rule` of an event. */
+/** Reads the events of RFC 5545, section 3.6.1, except canceled ones. The error `unreadRule` has the `rule` of an event. */
 function readCalendar(text: string): Result<readonly Holiday[], 'unreadRule'> {
   const unfolded = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const holidays: Holiday[] = [];
@@ -99,7 +99,7 @@ const valuesOf = (lines: readonly string[], property: string): readonly string[]
 
 const DATE = /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T(?<time>\d{6}))?/i;
 const DURATION = /^P(?:(?<weeks>\d{1,3})W|(?<days>\d{1,3})D)/i;
-/** A longer event is no holiday. */
+/** Longer events are not holidays. */
 const MOST_DAYS = 366;
 
 function dayIn(text: string): number | undefined {
@@ -110,7 +110,7 @@ function dayIn(text: string): number | undefined {
 const datesIn = (values: readonly string[]): readonly number[] =>
   values.flatMap((value) => value.split(',').flatMap((each) => dayIn(each) ?? []));
 
-/** How many days an event takes: DTEND is the day after the last one. */
+/** The length of an event in days. DTEND is the day after the last one. */
 function lengthOf(lines: readonly string[], start: number): number {
   const [end = ''] = valuesOf(lines, 'DTEND');
   const { weeks, days } = DURATION.exec(valuesOf(lines, 'DURATION')[0] ?? '')?.groups ?? {};

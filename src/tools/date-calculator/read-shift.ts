@@ -7,7 +7,7 @@ import { foldUnit, type TimeUnit, unitNanoseconds, unitsIn } from '#pure/time/du
 import { excerpt } from '#pure/text/excerpt.ts';
 import { businessDayWords } from './business-day-words.ts';
 
-/** What is added to a date, negative where it is subtracted. */
+/** The amounts to add to a date; negative amounts are subtracted. */
 export interface Shift {
   readonly years: number;
   readonly months: number;
@@ -15,7 +15,7 @@ export interface Shift {
   readonly days: number;
   readonly businessDays: number;
   readonly nanoseconds: bigint;
-  /** A unit of time was written, though its count may be zero. */
+  /** True if a unit of time was written, even with a count of zero. */
   readonly hasTime: boolean;
 }
 
@@ -25,13 +25,13 @@ type Unit = TimeUnit | 'businessDay';
 
 const MAX_LENGTH = 300;
 const MAX_BUSINESS_DAYS = 1_000_000;
-/** More of any unit are beyond all dates; `Number` holds it exactly. */
+/** Greater counts of any unit exceed all dates. `Number` represents this one exactly. */
 const MAX_COUNT = 10n ** 15n;
 
 const PART = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<count>${NUMBER})(?![.,]?\d)(?<unit>[^\d+\-−–]*)`);
-/** `02:03:04`, alone or after days, as PostgreSQL and Python print it. */
+/** `02:03:04`, alone or after days, as printed by PostgreSQL and Python. */
 const CLOCK = new RegExp(String.raw`^\s*(?:(?<sign>[+\-−–])\s*)?(?<clock>${CLOCK_FORM})(?![\d:.])`);
-/** The word or sign that joins two parts, in the languages of the page. */
+/** A word or sign that joins two parts, in the languages of the page. */
 const CONJUNCTION = /(?:(?<=\s)(?:and|und|et|y|e|и|та|і|й|và)|和|&)$/i;
 const SEPARATORS = /(?<![,;\s])[,;\s]+$/;
 
@@ -39,8 +39,8 @@ const dateUnits = { year: 'years', month: 'months', week: 'weeks', day: 'days', 
 const isDateUnit = (unit: Unit): unit is keyof typeof dateUnits => Object.hasOwn(dateUnits, unit);
 
 /**
- * `1 year 2 months - 3 days`, `-45 business days`, `90 min` or `P1Y2M10DT2H30M`: each part has its own sign or that of the part before. `null`
- * for an empty text. The error `unknownUnit` has the `unit`.
+ * Reads `1 year 2 months - 3 days`, `-45 business days`, `90 min`, or `P1Y2M10DT2H30M`. A part without a sign has that of the part before
+ * it. Returns `null` for empty text. The error `unknownUnit` has the `unit`.
  */
 export function readShift(typed: string, language: string): Result<Shift | null, ShiftError> {
   const text = typed.trim();
@@ -73,7 +73,7 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
     const { sign, unit: written = '' } = groups ?? {};
     const separate = written.replace(SEPARATORS, '');
     const word = separate.replace(CONJUNCTION, '').replace(SEPARATORS, '').trim();
-    // Alone, the `y` that joins in Spanish is a year.
+    // Alone, the Spanish conjunction `y` means year.
     const unit = units.get(foldUnit(word)) ?? units.get(foldUnit(separate.trim()));
     if (!unit) return word === '' ? fail('notAShift', { isIncomplete: true }) : fail('unknownUnit', { values: { unit: excerpt(word) } });
     if (sign !== undefined) direction = fraction(sign === '+' ? 1n : -1n);
@@ -84,7 +84,7 @@ function readParts(text: string, language: string): Result<readonly UnitCount<Un
   return ok(parts);
 }
 
-/** After a comma a clock has no part in the sign before it: `-1 day, 23:59:59` of Python is one second ago. */
+/** After a comma, the sign before it does not apply to a clock: `-1 day, 23:59:59` of Python is one second ago. */
 function readClock({ sign, clock = '' }: Readonly<Record<string, string | undefined>>, before: Fraction): UnitCount<Unit> | undefined {
   const read = readClockForm(clock, 'hoursMinutes');
   const direction = sign === undefined ? before : fraction(sign === '+' ? 1n : -1n);
@@ -121,5 +121,5 @@ function sumOf(parts: readonly UnitCount<Unit>[]): Result<Shift, ShiftError> {
 
 const magnitude = (count: bigint): bigint => (count < 0n ? -count : count);
 
-/** What is beyond all dates stays so. */
+/** Clamps a count. A clamped count still exceeds all dates. */
 const clamped = (count: bigint): number => Number(magnitude(count) > MAX_COUNT ? (count < 0n ? -MAX_COUNT : MAX_COUNT) : count);

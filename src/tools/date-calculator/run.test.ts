@@ -39,7 +39,7 @@ async function hoursUntilNow(now: string) {
 }
 
 describe('from one date to another', () => {
-  // temporal-polyfill 1.0.8; Python's dateutil agrees where a month does not end between the two
+  // temporal-polyfill 1.0.8; Python's dateutil agrees unless a month ends between the two
   test.each([
     ['1999-07-15', '2026-11-22', '27 years 4 months 7 days', '9992', 'P27Y4M7D'],
     ['2024-01-31', '2024-02-29', '29 days', '29', 'P29D'],
@@ -147,7 +147,7 @@ describe('a date plus or minus', () => {
     ['2026-05-05T10:00Z', '90 min', {}, { resultDate: '2026-05-05T13:30:00+02:00' }],
     ['2026-05-05', '1.5 h', {}, { resultDate: '2026-05-05T01:30:00+02:00' }],
     ['2026-12-31', '1 d', {}, { resultDate: '2027-01-01', weekDate: '2026-W53-5', dayOfYear: '1', quarter: '2027-Q1' }],
-    // The clocks of Paris: 24 hours and a day are not the same on 2026-03-29
+    // The clocks of Paris: 24 hours and a day differ on 2026-03-29
     ['2026-03-28T12:00', '24 h', {}, { resultDate: '2026-03-29T13:00:00+02:00' }],
     ['2026-03-28T12:00', '1 day', {}, { resultDate: '2026-03-29T12:00:00+02:00' }],
     ['2026-03-28T02:30', '1 day', {}, { resultDate: '2026-03-29T03:30:00+02:00', notices: [{ code: 'skipped' }] }],

@@ -16,7 +16,7 @@ import { type WorkDays, weekends, workDays } from './work-days.ts';
 type Clock = Pick<Context, 'now' | 'openedAt' | 'timeZone' | 'language'>;
 type GivenTo<Name extends 'difference' | 'add' | 'sum' | 'chooseZone'> = Given<typeof declaration, Name>;
 
-/** Today and now are when the page was opened, and from midnight on the day that has begun then. */
+/** Uses the time when the page was opened; after midnight, the start of the new day. */
 async function hereIn(zone: string, { now, openedAt = now(), timeZone: zoneHere, language }: Clock): Promise<Here> {
   const temporal = await loadTemporal();
   const timeZone = timeZoneOr(zone, zoneHere);
@@ -29,7 +29,7 @@ function workDaysOf({ weekend, holidays }: Pick<GivenTo<'add'>, 'weekend' | 'hol
   return read.ok ? ok(workDays(weekends[weekend], read.value)) : read;
 }
 
-/** Each date is judged before the other one is there; `null` while one is missing. */
+/** Validates each date even if the other one is missing. Returns `null` while one is missing. */
 async function difference({ fromDate, toDate, timeZone, countLastDay, ...given }: GivenTo<'difference'>, clock: Clock) {
   const here = await hereIn(timeZone, clock);
   const from = aboutField('fromDate', readMoment(fromDate, here));
@@ -61,7 +61,7 @@ async function add({ startDate, shift: typed, timeZone, ...given }: GivenTo<'add
 const sum = ({ durations, ...given }: GivenTo<'sum'>, { language }: Pick<Context, 'language'>) =>
   sumDurations(durations, { ...given, language });
 
-/** The zone that holds, and all that there are to choose from. */
+/** The effective time zone, and all available ones. */
 function chooseZone({ timeZone }: GivenTo<'chooseZone'>, { timeZone: zoneHere }: Pick<Context, 'timeZone'>) {
   const usedZone = timeZoneOr(timeZone, zoneHere);
   return ok({ usedZone, zones: timeZoneNames([usedZone]).map((name) => ({ name })) });

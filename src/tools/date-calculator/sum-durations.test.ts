@@ -14,7 +14,7 @@ function sum(durations: string, wish: Partial<Parameters<typeof run.sum>[0]> = {
 
 describe('sum of durations', () => {
   test('says it in the notations of programs', () => {
-    const { lines, ...rows } = sum('1:20\n45 min\nPT2H5M') as Extract<ReturnType<typeof sum>, { entries: string }>; // what is no error
+    const { lines, ...rows } = sum('1:20\n45 min\nPT2H5M') as Extract<ReturnType<typeof sum>, { entries: string }>; // not an error
     expect(rows).toEqual({
       entries: '3',
       sum: '4 hours 10 minutes',
@@ -43,17 +43,17 @@ describe('sum of durations', () => {
     ['2h30', '2:30:00'],
     ['90m', '1:30:00'],
     ['1d2h', '26:00:00'],
-    // As PostgreSQL prints an interval, and Python a timedelta, whose sign is that of the days alone.
+    // As printed by PostgreSQL for an interval and by Python for a timedelta, where the sign only applies to the days.
     ['1 day 02:03:04', '26:03:04'],
     ['-1 days +02:03:04', '-21:56:56'],
     ['2 days, 3:04:05.678901', '51:04:05.678901'],
     ['-1 day, 23:59:59', '-0:00:01'],
     ['5 days - 1 day 02:03:04', '93:56:56'],
     ['1 day 02:03:04 x 2', '52:06:08'],
-    // As ps and Oracle print it.
+    // As printed by ps and Oracle.
     ['1-02:03:04', '26:03:04'],
     ['-01 02:03:04.5', '-26:03:04.5'],
-    // As uptime prints it.
+    // As printed by uptime.
     ['1 day, 2:03', '26:03:00'],
     ['1 week', '168:00:00'],
     ['1.02:03:04.5', '26:03:04.5'],

@@ -5,7 +5,7 @@ import { unitNanoseconds, unitsIn } from '#pure/time/durations/time-unit.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { type DurationLineError, readDurationLine } from './duration-line.ts';
 
-/** A line with a duration, counted from 1 in the whole text. */
+/** A line with a duration. Counts from 1 in the whole text. */
 export interface DurationLine {
   readonly line: number;
   readonly text: string;
@@ -21,21 +21,21 @@ export interface DurationSum {
   readonly longest: bigint;
 }
 
-/** How texts are read that mean several things. */
+/** The interpretation of ambiguous texts. */
 export interface DurationReading {
   readonly plainNumbers: 'seconds' | 'minutes' | 'hours';
   readonly clockMeans: TwoParts;
-  /** Of the page, whose words for units are read beside those of English. */
+  /** The language of the page. Words for units are recognized in it and in English. */
   readonly language: string;
 }
 
 const plainUnits = { seconds: 'second', minutes: 'minute', hours: 'hour' } as const;
 
-/** Without what a person notes behind it. */
+/** Removes a comment at the end of a line. */
 const withoutComment = (line: string): string => line.replace(/(?:^|\s)#.*$/s, '').trim();
 
 /**
- * Sums the durations of a text, one per line; blank lines and what stands behind `#` are skipped. `null` where there are none. Errors have the
+ * Sums the durations of a text, one per line. Ignores blank lines and comments after `#`. Returns `null` without durations. Errors have the
  * number of the `line` and its `text`.
  */
 export function sumDurations(

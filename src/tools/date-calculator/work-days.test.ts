@@ -8,13 +8,13 @@ import { type WorkDays, weekends, workDays } from './work-days.ts';
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Around the years 1950 to 2120. */
+/** Days of about the years 1950 to 2120. */
 const day = fc.integer({ min: -7000, max: 55_000 });
 const monthDay = day.map((each) => isoDay(each).slice(5));
 const holidayText = fc.array(fc.oneof(day.map(isoDay), monthDay), { maxLength: 12 }).map((lines) => lines.join('\n'));
 const weekend = fc.constantFrom<readonly number[]>(...Object.values(weekends));
 
-/** What is to be counted, by looking at each day. */
+/** Counts the same days by checking each of them. */
 function slowly(weekendDays: readonly number[], holidays: string) {
   const lines = holidays.split('\n');
   return (each: number): boolean =>
@@ -59,7 +59,7 @@ describe('workDays', () => {
 
   test('a million business days take no time that grows with them', () => {
     const { shift } = workDaysOf(weekends.satSun, '12-25');
-    // Python: numpy.busday_offset without the holiday, and then by hand
+    // Python: numpy.busday_offset without the holiday, then adjusted by hand
     expect(workDaysOf(weekends.satSun, '').shift(dayNumber({ year: 2026, month: 11, day: 23 }), 1_000_000)).toBe(
       dayNumber({ year: 2026, month: 11, day: 23 }) + 1_400_000,
     );

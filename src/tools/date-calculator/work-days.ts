@@ -3,7 +3,7 @@ import { daysInMonth } from '#pure/time/days-in-month.ts';
 import { weekdayOf } from '#pure/time/weekday-of.ts';
 import type { Holidays } from './read-holidays.ts';
 
-/** Weekdays from Monday, which is 0. */
+/** Weekdays from Monday as 0. */
 export const weekends = {
   satSun: [5, 6],
   friSat: [4, 5],
@@ -12,29 +12,29 @@ export const weekends = {
   none: [],
 } as const;
 
-/** A holiday on days that are otherwise business days, `count` of them from the day `first` on. */
+/** A holiday on days that would otherwise be business days: `count` days from the day `first` on. */
 export interface HolidayCount {
-  /** Empty where it has none. */
+  /** Empty without a name. */
   readonly name: string;
   /** Days from 1970. */
   readonly first: number;
   readonly count: number;
-  /** `12-25` of one that is every year. */
+  /** `12-25` for a yearly holiday. */
   readonly yearly: string | undefined;
 }
 
-/** Days beyond all that `Temporal` holds, either way. */
+/** Exceeds the range of `Temporal` in days, in both directions. */
 const LAST_DAY = 100_000_001;
 
 interface Yearly {
   readonly key: string;
   readonly month: number;
   readonly day: number;
-  /** How many of the first years of a cycle have it on a business day. */
+  /** The number of holidays on a business day in the first years of a cycle. */
   readonly upTo: Int32Array;
 }
 
-/** How many of the years from 0 on, before this one, have the holiday on a business day; negative before 0. */
+/** The number of years from 0 up to, but excluding, this one with the holiday on a business day; negative before 0. */
 function countBefore({ upTo }: Yearly, year: number): number {
   const cycles = Math.floor(year / CYCLE_YEARS);
   return cycles * (upTo[CYCLE_YEARS] ?? 0) + (upTo[year - cycles * CYCLE_YEARS] ?? 0);
@@ -42,7 +42,7 @@ function countBefore({ upTo }: Yearly, year: number): number {
 
 const DAYS_IN_YEAR = 365.2425;
 
-/** The first year whose holiday is on the day or later. */
+/** The first year with the holiday on or after the day. */
 function firstYear({ month, day }: Yearly, from: number): number {
   let year = Math.floor(from / DAYS_IN_YEAR) + 1970 - 2;
   while (dayNumber({ year, month, day }) < from) year += 1;
@@ -53,8 +53,8 @@ const countYearly = (holiday: Yearly, from: number, to: number): number =>
   countBefore(holiday, firstYear(holiday, to)) - countBefore(holiday, firstYear(holiday, from));
 
 /**
- * Which days are business days: those that are neither of the weekend nor holidays. Days are counted from 1970; stretches have the first day and
- * not the last. Nothing takes a time that grows with a stretch.
+ * Determines business days, which are neither weekend days nor holidays. Days count from 1970, and a range excludes its last day. The
+ * running time does not depend on the length of a range.
  */
 export function workDays(weekend: readonly number[], { once, yearly }: Holidays) {
   const isWeekend = (day: number): boolean => weekend.includes(weekdayOf(day));
@@ -69,7 +69,7 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
     return { key, month, day, upTo };
   });
   const keyOfDay = new Map([...once.keys()].map((day) => [day, monthAndDay(day)]));
-  /** What is a holiday every year anyway is not counted twice. */
+  /** Excludes days that are also yearly holidays, so that they do not count twice. */
   const onceDays = [...once.keys()].filter((day) => !isWeekend(day) && !yearly.has(keyOfDay.get(day) ?? '')).toSorted((a, b) => a - b);
 
   const countHolidays = (from: number, to: number): number =>
@@ -84,7 +84,7 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
 
   const count = (from: number, to: number): number => to - from - countWeekend(from, to) - countHolidays(from, to);
 
-  /** The holidays on business days in the order in which they come first. */
+  /** The holidays on business days, in order of first occurrence. */
   const holidaysIn = (from: number, to: number): readonly HolidayCount[] => {
     const found = onceDays
       .filter((day) => day >= from && day < to)
@@ -100,10 +100,12 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
     return [...found, ...foundYearly].toSorted((a, b) => a.first - b.first);
   };
 
-  /** The nth business day after a day, for a negative number before it; the day itself for 0. `undefined` beyond all days that can be told. */
+  /**
+   * The nth business day after a day, or before it for a negative number; the day itself for 0. `undefined` outside the supported range.
+   */
   const shift = (day: number, by: number): number | undefined => {
     if (by === 0) return day;
-    // How many days away, by halving: the number of business days on the way never falls.
+    // Finds the distance in days by bisection, because the number of business days never decreases with it.
     const isEnough = (distance: number): boolean =>
       (by > 0 ? count(day + 1, day + distance + 1) : count(day - distance, day)) >= Math.abs(by);
     let [low, high] = [1, LAST_DAY * 2];
@@ -121,5 +123,5 @@ export function workDays(weekend: readonly number[], { once, yearly }: Holidays)
 
 export type WorkDays = ReturnType<typeof workDays>;
 
-/** `12-25`, of a day from 1970 that `Date` can hold. */
+/** The month and day, such as `12-25`, of a day from 1970 in the range of `Date`. */
 const monthAndDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(-'12-25T00:00:00.000Z'.length).slice(0, 5);

@@ -16,7 +16,7 @@ const PARTS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYMONTH', 'BYMONTH
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
-/** Rules without an end are followed so far. */
+/** The last year for rules without an end. */
 const LAST_YEAR = 2199;
 
 const weekdayOf = (number: number): string => WEEKDAYS[(((number + FIRST_WEEKDAY) % 7) + 7) % 7] ?? '';
@@ -24,7 +24,7 @@ const weekdayOf = (number: number): string => WEEKDAYS[(((number + FIRST_WEEKDAY
 const numbersIn = (list: string | undefined): readonly number[] | undefined =>
   list === undefined ? undefined : [...new Set(list.split(',').map(Number))];
 
-/** Whether a day is the weekday of a part of BYDAY: `MO`, `3MO` or `-1MO`, counted in its month. */
+/** Whether a day matches a part of BYDAY: `MO`, `3MO`, or `-1MO`, counted within its month. */
 function isOnWeekday({ year, month, day }: CalendarDay, part: string): boolean {
   const { count = '', weekday = '' } = /^(?<count>[+-]?\d)?(?<weekday>[A-Z]{2})$/.exec(part)?.groups ?? {};
   if (weekdayOf(dayNumber({ year, month, day })) !== weekday) return false;
@@ -33,14 +33,14 @@ function isOnWeekday({ year, month, day }: CalendarDay, part: string): boolean {
   return wanted > 0 ? Math.ceil(day / 7) === wanted : -Math.ceil((daysInMonth(year, month) - day + 1) / 7) === wanted;
 }
 
-/** The days on which a yearly event is: every year those of `yearly`, else those of `once`. Days are counted from 1970. */
+/** The days of a yearly event: every year those in `yearly`, or only those in `once`. Days count from 1970. */
 export type RuleDays =
   | { readonly once: readonly number[] }
   | { readonly yearly: readonly { readonly month: number; readonly day: number }[] };
 
 const isWithin = (least: number, most: number) => (number: number) => Number.isInteger(number) && number >= least && number <= most;
 
-/** Follows a recurrence rule of RFC 5545, section 3.3.10, with `FREQ=YEARLY`. `undefined` for another rule, or one with other parts. */
+/** Applies a recurrence rule of RFC 5545, section 3.3.10, with `FREQ=YEARLY`. `undefined` for other rules, or for unsupported parts. */
 export function followYearlyRule(rule: string, start: CalendarDay, excluded: ReadonlySet<number>): RuleDays | undefined {
   const parts = new Map(
     rule

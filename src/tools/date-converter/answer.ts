@@ -15,7 +15,7 @@ export const answer = {
       ...(Object.fromEntries(writtenFormats.map((each) => [each, written[each] ?? missing])) as Record<
         WrittenFormat,
         string | DetailedRow
-      >), // of all notations
+      >), // has all notations
       relative: formatRelativeTime(secondsFromNow, language),
       clocks,
       otherReadings: otherReadings.map((reading) => ({ ...reading, format: nameOf(reading.format) })),

@@ -12,11 +12,11 @@ import { dateWriters, excelSerial, writeForeignClock } from './write-date-time.t
 export interface Wish {
   readonly dateTime: string;
   readonly inputFormat: DateFormat | 'auto';
-  /** Zones in which the time is shown, too. */
+  /** Additional zones in which the time is displayed. */
   readonly otherZones: readonly string[];
 }
 
-/** The zone that holds where none is written, and the present. */
+/** The default time zone, and the current time. */
 export interface Here extends Zone {
   readonly nowMs: number;
 }
@@ -24,20 +24,20 @@ export interface Here extends Zone {
 export type DateNotice = 'leapSecond' | 'skipped' | 'repeated' | 'excelLeapDay';
 
 export interface Conversion {
-  /** `undefined` for now, which nobody wrote. */
+  /** `undefined` for the current time, which was not typed. */
   readonly format: DateFormat | undefined;
-  /** In every notation; `undefined` where it cannot hold the date. */
+  /** The date in every notation; `undefined` if a notation cannot represent it. */
   readonly written: Readonly<Record<WrittenFormat, string | undefined>>;
   /** Negative for the past. */
   readonly secondsFromNow: number;
-  /** The same time elsewhere, by the names of the zones. */
+  /** The same time in other zones, by zone name. */
   readonly clocks: readonly LabeledValue[];
-  /** What a bare number would be in the other notations that are numbers, where that is likely. */
+  /** Likely interpretations of a bare number in other numeric notations. */
   readonly otherReadings: readonly { readonly format: DateFormat; readonly utc: string }[];
   readonly notices: readonly DateNotice[];
 }
 
-/** A date-time in all notations; an empty text is now. */
+/** Converts a date-time to all notations. Empty text means now. */
 export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, here: Here): Result<Conversion, DateError> {
   const text = unquote(dateTime);
   const now = here.temporal.Instant.fromEpochMilliseconds(here.nowMs);
@@ -51,7 +51,7 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
   const written = writtenFormats.map((each) => [each, dateWriters[each](local)] as const);
   return ok({
     format,
-    written: Object.fromEntries(written) as Conversion['written'], // of all notations
+    written: Object.fromEntries(written) as Conversion['written'], // has all notations
     secondsFromNow: Number(instant.epochNanoseconds - now.epochNanoseconds) / 1e9,
     clocks: otherZones.map((label) => ({ label, value: writeForeignClock(instant.toZonedDateTimeISO(label)) })),
     otherReadings: format && isBareNumber(text) ? readOtherwise(text, format, here) : [],
@@ -63,7 +63,7 @@ export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, her
   });
 }
 
-/** The format is said in the word of its choice. */
+/** Replaces the format in an error with its label in the list of options. */
 const inWordsOfTool = (error: ToolError<DateError>) =>
   error.code === 'notOfFormat'
     ? fail(error.code, { words: { format: `fields.inputFormat.options.${error.values?.['format']}` } })

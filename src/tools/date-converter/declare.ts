@@ -5,10 +5,10 @@ import { dateFormats, type WrittenFormat, writtenFormats } from '#pure/time/date
 
 const words = row({ isProse: true });
 
-/** In the order of the page. */
+/** In page order. */
 const formats = {
   detectedFormat: words,
-  ...(Object.fromEntries(writtenFormats.map((name) => [name, row()])) as Record<WrittenFormat, RowOutput>), // of all notations
+  ...(Object.fromEntries(writtenFormats.map((name) => [name, row()])) as Record<WrittenFormat, RowOutput>), // has all notations
   relative: words,
 };
 
@@ -19,9 +19,9 @@ export const declaration = declareTool({
   inputs: { dateTime: text({ isLine: true, sample: '2023-04-12T23:10:24+02:00' }) },
   options: {
     inputFormat: choice(['auto', ...dateFormats], 'auto'),
-    /** Of the IANA database; empty, or anything that is none, for that of the browser. */
+    /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */
     timeZone: text(),
-    /** The zones of the world clock, parted by commas. */
+    /** The zones of the world clock, separated by commas. */
     otherZones: text({ initial: 'UTC,America/New_York,Europe/London,Asia/Kolkata,Asia/Tokyo' }),
   },
   outputs: { ...formats, clocks: rows(), otherReadings: table(['format', 'utc']), usedZone: row(), zones: table(['name']) },
@@ -33,7 +33,7 @@ export const declaration = declareTool({
       begins: 'each second',
       perLine: true,
     },
-    /** The clocks while there is no date that they could show. */
+    /** Lists the clocks if there is no date to display. */
     listClocks: { takes: ['otherZones'], gives: ['clocks'], thread: 'main', isInternal: true },
     chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', begins: 'when drawn', isInternal: true },
   },

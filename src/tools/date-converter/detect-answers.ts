@@ -3,7 +3,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** Of a clock whose zone has rules. */
+  /** Applies to a local time in a zone with rules. */
   instant(result) {
     if (!result.ok) return undefined;
     const { iso8601Utc = '', unixSeconds = '' } = result.value.written;

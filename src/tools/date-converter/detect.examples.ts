@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it, on 2026-11-22. */
+/** Inputs that the detectors recognize, and the expected findings, on 2026-11-22. */
 export const positives = [
   // RFC 3339, section 5.8
   {
@@ -97,7 +97,7 @@ export const positives = [
   { detector: 'unix-time', input: '1700000000123456789', reading: 'Unix time in nanoseconds', answer: '2023-11-14 22:13:20.123456789 UTC' },
   { detector: 'unix-time', input: '946684800000', reading: 'Unix time in milliseconds', answer: '2000-01-01 00:00:00 UTC' },
   { detector: 'unix-time', input: '4000000000', reading: 'Unix time in seconds', answer: '2096-10-02 07:06:40 UTC' },
-  // Microsoft's description of FILETIME and of DateTime.Ticks: what 2023-11-14 22:13:20 is
+  // Microsoft's description of FILETIME and of DateTime.Ticks: values for 2023-11-14 22:13:20
   { detector: 'file-time', input: '133444736000000000', reading: 'Windows FILETIME', answer: '2023-11-14 22:13:20 UTC' },
   { detector: 'file-time', input: '133444736000000001', reading: 'Windows FILETIME', answer: '2023-11-14 22:13:20.000000100 UTC' },
   { detector: 'file-time', input: '125911584000000000', reading: 'Windows FILETIME', answer: '2000-01-01 00:00:00 UTC' },
@@ -117,7 +117,7 @@ export const positives = [
   { detector: 'object-id', input: '5f5e10000000000000000001', reading: 'MongoDB ObjectId', answer: '2020-09-13 12:26:40 UTC' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'date-time', input: '09:26' },
   { detector: 'date-time', input: '2026-13-14T09:26:00Z' },
@@ -128,7 +128,7 @@ export const negatives = [
   { detector: 'date-time', input: '12/04/2023 21:10' },
   { detector: 'date-time', input: '2026-03' },
   { detector: 'date-time', input: 'May 2023' },
-  // Parts of a number of a telephone, days without a time
+  // Parts of a phone number, days without a time
   { detector: 'date-time', input: '0800-123' },
   { detector: 'date-time', input: '+002026-03-14' },
   { detector: 'date-time', input: '2026-03-14[Europe/Paris]' },
@@ -150,7 +150,7 @@ export const negatives = [
   { detector: 'unix-time', input: '-1700000000' },
   { detector: 'unix-time', input: '1,700,000,000' },
   { detector: 'unix-time', input: '9007199254740993' },
-  // Numbers of cards that are there for tests
+  // Test card numbers
   { detector: 'unix-time', input: '4111111111111111' },
   { detector: 'unix-time', input: '4242424242424242' },
   { detector: 'unix-time', input: '1700000000000000000000' },

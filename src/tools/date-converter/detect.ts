@@ -13,18 +13,18 @@ import type { Reading } from '#pure/time/date-time-reader/reading.ts';
 import { instantOf } from '#pure/time/date-time-reader/instant-of.ts';
 
 const MS_NS = 1_000_000n;
-/** Numbers beyond it are none that count the time from 1970, but rather those of cards. */
+/** Larger numbers are more likely card numbers than times since 1970. */
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
-/** An ordinal is one in the years of most dates: others are rather parts of numbers of telephones. */
+/** Accepts an ordinal date only for the years of most dates, because others are more likely parts of phone numbers. */
 const DAY = /^(?:\d{4}-\d\d-\d\d|\d{4}-?W\d\d-?\d|(?:19|20|21)\d\d-\d{3})$/i;
-/** A year, a month, a week or a day, in any place that is named or in none. */
+/** A year, a month, a week, or a day, with or without a time zone. */
 const WITHOUT_TIME = /^[+-]?\d{4,8}(?:-\d\d-\d\d|-\d{2,3}|-?W\d\d(?:-?\d)?)?(?:\[|$)/i;
 const SECONDS = /^[1-9]\d{8,9}(?:\.\d{1,9})?$/;
 
 type ScaleName = keyof typeof numberScales;
 
-/** What a number of so many digits counts. */
+/** The unit of a number, by its number of digits. */
 const scaleNames: Readonly<Record<number, ScaleName>> = {
   12: 'unixMilliseconds',
   13: 'unixMilliseconds',
@@ -35,13 +35,13 @@ const scaleNames: Readonly<Record<number, ScaleName>> = {
 
 const readers = [readJavascript, readLdap, readApache, readRfc7231, readRfc5322, readIso8601, readPrintedTime];
 
-/** The first reading of a notation with a day and a time. */
+/** The first interpretation of a text as a notation with a day and a time. */
 function readTime(text: string): Reading | undefined {
   if (isBareNumber(text) || WITHOUT_TIME.test(text)) return undefined;
   return readers.map((read) => read(text)).find((reading) => reading !== undefined) ?? readInShell(text);
 }
 
-/** A day alone is not a time. */
+/** Rejects a day without a time. */
 function readPrintedTime(text: string): Reading | undefined {
   const reading = readPrintedDate(text);
   return reading?.kind === 'clock' && reading.clock.isDateAlone ? undefined : reading;
@@ -49,7 +49,7 @@ function readPrintedTime(text: string): Reading | undefined {
 
 const readInShell = (text: string): Reading | undefined => (/^ObjectId\(/i.test(text) ? readObjectId(text) : undefined);
 
-/** `27.02.2021`, `2021/02/27`, and `February 27, 2021`. A date with slashes and the year last is too rarely certain. */
+/** `27.02.2021`, `2021/02/27`, and `February 27, 2021`. A date with slashes and the year last is too ambiguous. */
 const PRINTED_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|(?:19|20)\d\d[/.]\d{1,2}[/.]\d{1,2})$/;
 const NAMED_MONTH = /\p{L}{3}/u;
 

@@ -28,7 +28,7 @@ test('the present is written as ISO 8601', async ({ page }) => {
 test('another reading of a number is chosen by its row', async ({ page }) => {
   await open(page, '/date-converter');
   const heading = page.getByRole('heading', { name: 'Other readings' });
-  expect((await heading.boundingBox())?.width).toBeLessThan(2); // unseen while there is none
+  expect((await heading.boundingBox())?.width).toBeLessThan(2); // invisible without a date
   await page.getByLabel('Date-time', { exact: true }).fill('45028');
   const readings = page.getByRole('table', { name: 'Other readings' });
   await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(50);

@@ -8,7 +8,7 @@ import { convertDateTime } from './convert-date-time.ts';
 import type { declaration } from './declare.ts';
 import { parseTimeZones } from './time-zone-list.ts';
 
-/** A date-time in all notations, by the clocks of other zones, and by what else it may mean. */
+/** Converts a date-time to all notations and to the clocks of other zones, with other possible interpretations. */
 export async function convert(
   { dateTime, inputFormat, timeZone, otherZones }: Given<typeof declaration, 'convert'>,
   { now, timeZone: zoneHere }: Pick<Context, 'now' | 'timeZone'>,
@@ -21,7 +21,7 @@ export async function convert(
 export const listClocks = ({ otherZones }: Given<typeof declaration, 'listClocks'>) =>
   ok({ clocks: parseTimeZones(otherZones).map((label) => ({ label, value: '' })) });
 
-/** The zone that holds where none is written, and all that there are to choose from. */
+/** The default time zone, and all available ones. */
 export function chooseZone({ timeZone }: Given<typeof declaration, 'chooseZone'>, { timeZone: zoneHere }: Pick<Context, 'timeZone'>) {
   const usedZone = timeZoneOr(timeZone, zoneHere);
   return ok({ usedZone, zones: timeZoneNames([usedZone]).map((name) => ({ name })) });

@@ -1,4 +1,4 @@
 import { isTimeZone } from '#pure/time/time-zones.ts';
 
-/** Names parted by commas, each once; what is no zone is left out. */
+/** Parses zone names separated by commas, each once. Ignores unknown zones. */
 export const parseTimeZones = (text: string): readonly string[] => [...new Set(text.split(','))].filter(isTimeZone);

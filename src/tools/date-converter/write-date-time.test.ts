@@ -19,7 +19,7 @@ function written(text: string, timeZone = 'UTC', format: DateFormat | 'auto' = '
 }
 
 describe('dateWriters write', () => {
-  // The examples of the specification, computed with temporal-polyfill; the rest by GNU date, Node and the definitions of the formats.
+  // The specification's examples, computed with temporal-polyfill; the others by GNU date, Node, and the definitions of the formats.
   test.each<[string, string, Partial<Record<WrittenFormat, string | undefined>>]>([
     [
       '2023-04-12T23:10:24+02:00',
@@ -163,7 +163,7 @@ describe('what is written', () => {
     ['apache', 1_000_000_000n],
     ['objectId', 1_000_000_000n],
   ])('as %s is read back as the same instant, rounded down to %d ns', (target, unit) => {
-    const format = readAs[target] ?? (target as DateFormat); // the others are read by the name they are written
+    const format = readAs[target] ?? (target as DateFormat); // the others are read by the name under which they are written
     fc.assert(
       fc.property(fc.oneof(anyInstant, recentInstant), fc.constantFrom(...zones), (nanoseconds, timeZone) => {
         const text = written(String(nanoseconds), timeZone, 'unixNanoseconds')[target];

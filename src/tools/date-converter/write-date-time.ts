@@ -20,22 +20,22 @@ const MS_NS = 1_000_000n;
 
 /** An instant in a time zone. */
 type Local = Temporal.ZonedDateTime;
-/** `undefined` for what the notation cannot hold. */
+/** `undefined` if the notation cannot represent the time. */
 type WriteDate = (local: Local) => string | undefined;
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
 const inUtc = (local: Local): Local => local.withTimeZone('UTC');
 const hasFourDigitYear = ({ year }: Local): boolean => year >= 0 && year <= 9999;
 const milliseconds = ({ epochNanoseconds }: Local): number => Number(floorDivide(epochNanoseconds, MS_NS));
-/** `+0200`, cut to the minute. */
+/** An offset such as `+0200`, truncated to minutes. */
 const basicOffset = (local: Local): string => colonOffset(local).slice(0, 6).replace(':', '');
 const isInMinutes = (local: Local): boolean => local.offsetNanoseconds % 60e9 === 0;
 const weekday = ({ dayOfWeek }: Local): string => weekdayNames[dayOfWeek - 1] ?? '';
 const month = (local: Local): string => monthNames[local.month - 1] ?? '';
-/** `12 Apr 2023`, with `-` before years before the year 0. */
+/** A date such as `12 Apr 2023`, with `-` for years before 0. */
 const writtenDate = (local: Local): string => `${pad(local.day)} ${month(local)} ${pad(local.year, 4)}`;
 
-/** `GMT+0200 (Central European Summer Time)`: ECMA-262, section 21.4.4.41.3. */
+/** A zone such as `GMT+0200 (Central European Summer Time)`: ECMA-262, section 21.4.4.41.3. */
 function zoneString(local: Local): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: local.timeZoneId, timeZoneName: 'long' });
   const name = format.formatToParts(milliseconds(local)).find(({ type }) => type === 'timeZoneName')?.value ?? local.timeZoneId;
@@ -70,7 +70,7 @@ const inScale =
   ({ epochNanoseconds }) =>
     writeNumber(numberScales[scale], epochNanoseconds);
 
-/** As a spreadsheet has it that knows no time zones. */
+/** The serial number in a spreadsheet, which has no time zones. */
 export const excelSerial = (local: Local): number =>
   excelSerialOf(Number(floorDivide(local.epochNanoseconds + BigInt(local.offsetNanoseconds), MS_NS)));
 
@@ -97,5 +97,5 @@ export const dateWriters: Readonly<Record<WrittenFormat, WriteDate>> = {
   ordinalDate,
 };
 
-/** `2023-04-13 06:10:24 +09:00`, for a clock that stands elsewhere. */
+/** `2023-04-13 06:10:24 +09:00`, for a clock in another zone. */
 export const writeForeignClock = (local: Local): string => `${isoDate(local)} ${isoClock(local)} ${colonOffset(local)}`;

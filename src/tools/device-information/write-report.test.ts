@@ -4,7 +4,8 @@ import { formatGibibytes, formatPixels, formatRatio, formatUtcOffset } from './m
 import { writeReport } from './write-report.ts';
 
 describe('measures', () => {
-  // fingerprintjs/fingerprintjs#223 and GregDThomas/jquery-localtime#7: the sign is the other one. Date.getTimezoneOffset of Paris in winter and in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)
+  // fingerprintjs/fingerprintjs#223 and GregDThomas/jquery-localtime#7: the sign is inverted. Date.getTimezoneOffset of Paris in winter and
+  // in summer, New York in winter, St. John's, Kathmandu, Reykjavík (IANA time zone database)
   test.each([
     [-60, 'UTC+01:00'],
     [-120, 'UTC+02:00'],
@@ -40,8 +41,8 @@ describe('measures', () => {
     [4 / 3, '1.333'],
     [2.625, '2.625'],
     [1.100000023841858, '1.1'],
-    [0.8955223880597015, '0.896'], // Firefox at a zoom of 90 %
-    [2.608695652173913, '2.609'], // Android with another display size
+    [0.8955223880597015, '0.896'], // Firefox at a zoom of 90%
+    [2.608695652173913, '2.609'], // Android with a different display size
     [0.3333333432674408, '0.333'],
   ])('the pixel ratio %d is written %s', (ratio, written) => {
     expect(formatRatio(ratio)).toBe(written);

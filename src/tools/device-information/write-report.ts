@@ -1,10 +1,10 @@
-/** Facts of one kind, in the visitor's words. */
+/** Facts of one kind, in the visitor's language. */
 export interface FactGroup {
   readonly heading: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The groups as Markdown: for each a heading and a list; an empty line between them. A fact stays on its line. */
+/** Writes the groups as Markdown, each as a heading and a list, separated by an empty line. A fact stays on one line. */
 export const writeReport = (groups: readonly FactGroup[]): string =>
   groups
     .map(({ heading, facts }) =>

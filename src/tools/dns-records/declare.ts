@@ -23,7 +23,7 @@ export const declaration = declareTool({
     origin: text({ isLine: true, example: 'example.com' }),
     sender: text({ isLine: true, example: '192.0.2.25', sample: '192.0.2.25' }),
     mailFrom: text({ isLine: true, example: 'postmaster@example.com' }),
-    /** As the list of records names it; any other text is the first of them. */
+    /** A name from the list of records. Any other text selects the first record. */
     record: text({ isLine: true }),
   },
   options: { format: choice(recordFormats, 'zoneFile') },

@@ -1,6 +1,9 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: RFC 1035, section 5.3; RFC 7208, appendix A; RFC 7489, appendix B; BIND 9.18. */
+/**
+ * Inputs that the detectors recognize, and the expected findings: RFC 1035, section 5.3; RFC 7208, appendix A; RFC 7489, appendix B; BIND
+ * 9.18.
+ */
 export const positives = [
   {
     detector: 'records',
@@ -85,7 +88,7 @@ export const positives = [
   { detector: 'policy', input: 'v=BIMI1; l=https://example.com/logo.svg', reading: 'Mail policy', answer: 'BIMI record' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'records', input: 'Give me A 192.0.2.1 and then stop.\nThat is all I know of it.' },
   { detector: 'records', input: 'www A 192.0.2.256\nmail A 192.0.2' },

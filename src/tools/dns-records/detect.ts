@@ -6,7 +6,7 @@ import { readTags, tagValue } from './logic/policies/tag-list.ts';
 const NAME = String.raw`(?:@|\.|[\w*-]+(?:\.[\w*-]+)*\.?)`;
 const HEAD = /^(?:([^\s;()"]+)[\t ]+|[\t ]+)(?:(\d+[smhdw]?|IN|CH)[\t ]+)?(?:(\d+[smhdw]?|IN|CH)[\t ]+)?([A-Z][A-Z\d]*)[\t ]+(\S.*)$/i;
 
-/** What the data of the usual types look like. */
+/** The form of the data of common types. */
 const forms: Readonly<Record<string, RegExp>> = {
   AAAA: /^[\da-f.]*:[\da-f:.]+\s*(?:;|$)/i,
   NS: new RegExp(`^${NAME}\\s*(?:;|$)`),
@@ -29,7 +29,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   SVCB: new RegExp(`^\\d{1,5}\\s+${NAME}(?:\\s|$)`),
 };
 
-/** Whether a line is a record, and whether it says its class, which hardly anything else does. */
+/** Whether a line is a record, and whether it contains a class, which little else does. */
 function recordLine(line: string): 'plain' | 'classed' | undefined {
   const [, , first = '', second = '', type = '', data = ''] = HEAD.exec(line) ?? [];
   const kind = type.toUpperCase();
@@ -41,7 +41,7 @@ function recordLine(line: string): 'plain' | 'classed' | undefined {
 const DIG = /^(?:; <<>> DiG |;; (?:ANSWER|QUESTION) SECTION:|;; ->>HEADER<<-)/m;
 const ORIGIN = /^\$ORIGIN[\t ]+\S/m;
 
-/** A zone, or a part of one: a class somewhere, or most of the lines. */
+/** Whether a text is a zone or a part of one: it contains a class, or most lines are records. */
 function looksLikeRecords(text: string): boolean {
   const lines = text.split(/\r?\n/).filter((line) => /^[^;]*[^;\s]/.test(line));
   const found = lines.slice(0, 200).map(recordLine);

@@ -1,4 +1,4 @@
-/** For each opening bracket that has one, the offset of the bracket that closes it, whatever else stands in the text. */
+/** The offset of the closing bracket for each opening bracket that has one, regardless of other text. */
 export function closingBrackets(text: string, opening: string, closing: string): ReadonlyMap<number, number> {
   const closings = new Map<number, number>();
   const open: number[] = [];

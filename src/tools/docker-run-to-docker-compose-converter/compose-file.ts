@@ -4,8 +4,8 @@ import { type ComposeMap, type ComposeValue, mapOf, pairsOf } from './compose-va
 import type { NamedVolume } from './service-volumes.ts';
 
 /**
- * The services as a Compose file, without a line break at its end. A repeated name gets `-2`, `-3`; networks are those that are there
- * already, volumes are named so that Compose takes the very same.
+ * Writes the services as a Compose file, without a final line break. A repeated name gets `-2`, `-3`. Networks are external, and volumes
+ * are named so that Compose uses the existing ones.
  */
 export function writeComposeFile(services: readonly ComposeService[], indent: 2 | 4): string {
   const named = new Map<string, ComposeValue>();
@@ -26,7 +26,7 @@ export function writeComposeFile(services: readonly ComposeService[], indent: 2 
   return document.toString({ indent, lineWidth: 0 }).replace(/\n$/, '');
 }
 
-/** Two definitions of the same volume. */
+/** Merges two definitions of the same volume. */
 const joined = (former: NamedVolume | undefined, { driver, driverOptions, labels }: NamedVolume): NamedVolume => ({
   driver: driver || (former?.driver ?? ''),
   driverOptions: [...(former?.driverOptions ?? []), ...driverOptions],
@@ -36,7 +36,7 @@ const joined = (former: NamedVolume | undefined, { driver, driverOptions, labels
 const mapOfVolume = (name: string, { driver, driverOptions, labels }: NamedVolume): ComposeMap =>
   mapOf({ name, driver: driver || undefined, driver_opts: pairsOf(driverOptions), labels: pairsOf(labels) });
 
-/** The name, or the name with the next number that is free; `lastNumbers` remembers by name which one was given last. */
+/** The name, or the name with the next free number. `lastNumbers` has the last number used for each name. */
 function freeName(name: string, taken: ReadonlyMap<string, unknown>, lastNumbers: Map<string, number>): string {
   if (!taken.has(name)) return name;
   let number = (lastNumbers.get(name) ?? 1) + 1;

@@ -15,7 +15,7 @@ export interface ComposeService {
   readonly notes: readonly Note[];
 }
 
-/** The service that is the container of a `docker run`. */
+/** Creates the service for the container of a `docker run`. */
 export function composeService({ flags: given, image, command, notes }: RunCommand): ComposeService {
   const flags = new GivenFlags(given);
   const network = serviceNetworks(flags);
@@ -55,7 +55,7 @@ export function composeService({ flags: given, image, command, notes }: RunComma
   };
 }
 
-/** What each flag makes that has a key of its own. */
+/** The members for flags that have a key of their own. */
 function simpleMembers(flags: GivenFlags): Readonly<Record<string, ComposeValue | undefined>> {
   const members: Record<string, ComposeValue | undefined> = {};
   for (const [name, rule] of runFlags) {
@@ -73,7 +73,7 @@ function simpleMembers(flags: GivenFlags): Readonly<Record<string, ComposeValue 
   return members;
 }
 
-/** The last part of `registry:5000/team/image:tag@sha256:…` without tag and digest. */
+/** The last part of `registry:5000/team/image:tag@sha256:…`, without tag and digest. */
 const nameOfImage = (image: string): string =>
   image
     .replace(/@.*/, '')

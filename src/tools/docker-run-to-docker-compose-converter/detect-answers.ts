@@ -2,7 +2,7 @@ import type { WriteFindings } from '#core/detection.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
-/** The lines below the first key that are indented once. */
+/** Lines indented once, below the first key. */
 const SERVICE = /^ {2}["']?([^\s"'#-][^"':]*)["']?:/gm;
 
 export const write = {

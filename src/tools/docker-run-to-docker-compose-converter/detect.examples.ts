@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
-  // The sample of the page
+  // The sample on the page
   {
     detector: 'command',
     input: 'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx',
@@ -37,7 +37,7 @@ export const positives = [
   { detector: 'command', input: 'docker --context far run --name web nginx', reading: 'docker run', answer: 'Compose file: web' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'command', input: 'docker' },
   { detector: 'command', input: 'docker ps -a' },

@@ -12,12 +12,12 @@ export class GivenFlags {
     }
   }
 
-  /** All values, in the order in which they were given. */
+  /** All values in the order of the command. */
   all(name: string): readonly string[] {
     return this.#values.get(name) ?? [];
   }
 
-  /** Of a flag that has one value the last one counts. */
+  /** The last value, which overrides the others if a flag accepts only one. */
   last(name: string): string | undefined {
     return this.all(name).at(-1);
   }

@@ -3,19 +3,19 @@ import { isSwitch, longNameOf, type NoteCode, runFlags, shortFlags } from './run
 import type { ShellWord } from './shell-word.ts';
 
 export interface Note {
-  /** What the note is about: a flag in its long form, or what was typed. */
+  /** The subject of the note: a flag in its long form, or the typed text. */
   readonly about: string;
   readonly code: NoteCode;
 }
 
-/** One flag of a command, by its long name. A switch that was turned off is none. */
+/** One flag of a command, by its long name. Excludes switches that were turned off. */
 export interface GivenFlag {
   readonly name: string;
   /** Empty for a switch. */
   readonly value: string;
 }
 
-/** What stands behind `docker run`. */
+/** The parts of the command after `docker run`. */
 export interface RunCommand {
   readonly flags: readonly GivenFlag[];
   readonly image: string;
@@ -25,17 +25,17 @@ export interface RunCommand {
 
 export type RunError = 'noImage' | 'noValue';
 
-/** What the current folder is called at the begin of a path on the host. */
+/** The notations for the current folder at the beginning of a host path. */
 const HERE = /^(?:\$\((?:pwd|get-location)\)|`pwd`|\$PWD(?!\w)|\$\{PWD\}|%cd%)/i;
 const HERE_IN_MOUNT = new RegExp(`(?<=(?:^|,)"?(?:source|src)=)${HERE.source.slice(1)}`, 'i');
 
 const hostPathFlags: ReadonlySet<string> = new Set(['volume', 'env-file', 'label-file', 'device']);
 
-/** The words of `strconv.ParseBool` in Go, which Docker uses. */
+/** The false values of `strconv.ParseBool` in Go, which Docker uses. */
 const OFF = /^(?:false|f|0)$/i;
 
 /**
- * Reads the words behind `docker run` as Docker's own parser does (github.com/spf13/pflag): the first word that is no flag is the image.
+ * Reads the words after `docker run` like Docker's own parser (github.com/spf13/pflag): the first word that is not a flag is the image.
  * Errors: `noImage`, and `noValue` with the flag.
  */
 export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunError> {
@@ -58,7 +58,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
     const isPwdUsed = withHere(name, value) !== value && HERE.test(substitutions[0] ?? '');
     noteSubstitutions(isPwdUsed ? substitutions.slice(1) : substitutions);
   };
-  /** The next word as a value; `undefined` when there is none. */
+  /** Consumes the next word as the value of a flag; `undefined` if the flag has no value. */
   const nextValue = (name: string): ShellWord | undefined => {
     const next = words[place];
     const rule = runFlags.get(name);
@@ -67,7 +67,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
     place += 1;
     return next;
   };
-  /** A flag without `=`; false when it needs a value and has none. */
+  /** Adds a flag without `=`. Returns false if it lacks a required value. */
   const giveBare = (name: string): boolean => {
     const rule = runFlags.get(name);
     const value = rule && isSwitch(rule) ? undefined : nextValue(name);
@@ -83,7 +83,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
     if (failed !== undefined) return fail('noValue', { values: { flag: `--${failed}` } });
   }
 
-  /** The name of the flag that lacks its value. */
+  /** Adds a long flag. Returns its name if its value is missing. */
   function giveLong(word: ShellWord): string | undefined {
     const [, typed = '', value] = /^--([^=]*)(?:=([^]*))?$/.exec(word.text) ?? [];
     const name = longNameOf(typed);
@@ -92,7 +92,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
     return undefined;
   }
 
-  /** Switches may stand together, and the last one of them may have a value: `-itp80:80`. */
+  /** Adds short flags. Switches can be combined, and the last flag may have a value: `-itp80:80`. */
   function giveShort(word: ShellWord): string | undefined {
     for (let at = 1; at < word.text.length; at += 1) {
       const letter = String.fromCodePoint(word.text.codePointAt(at) ?? 0);
@@ -119,7 +119,7 @@ export function readRun(words: readonly ShellWord[]): Result<RunCommand, RunErro
   return ok({ flags, image: image.text, command: command.map(({ text }) => text), notes });
 }
 
-/** A value in which the current folder is written `.` where it begins a path on the host. */
+/** Replaces the current folder with `.` at the beginning of a host path. */
 function withHere(name: string, value: string): string {
   if (name === 'mount') return value.replace(HERE_IN_MOUNT, '.');
   return hostPathFlags.has(name) ? value.replace(HERE, '.') : value;

@@ -4,11 +4,12 @@ import type { ShellCommand, ShellWord } from './shell-word.ts';
 
 export interface ShellReading {
   readonly commands: readonly ShellCommand[];
-  /** Where a quote begins that is not closed: nothing is read from the command it is in. */
+  /** The position of an unclosed quote. The command that contains it is not read. */
   readonly unclosedQuoteAt: number | undefined;
 }
 
-// Each is looked for where the reader stands. A backslash, a backtick (PowerShell) or `^` (cmd) at the end of a line continues the command.
+// Patterns that match at the current position. A backslash, a backtick (PowerShell), or `^` (cmd) at the end of a line continues the
+// command.
 const CONTINUATION = /[\\`^][ \t]*(?:\r\n|\r|\n|$)/y;
 const LONE_BACKSLASH = /\\(?=[ \t])/y;
 const BLANKS = /[ \t]+/y;
@@ -21,7 +22,7 @@ const BACKTICKS = /`[^`\r\n]*`/y;
 const VARIABLE = /\$(?:[A-Za-z_]\w*|\$)/y;
 const PLAIN = /[^ \t\r\n\\`^'"$%;&|]+/y;
 const PLAIN_IN_QUOTES = /[^\\`"$%]+/y;
-// In cmd and PowerShell. A doubled backslash is that of a share (`\\server\files`) at the beginning, else the same as a single one.
+// Patterns for cmd and PowerShell. A doubled backslash begins a network share (`\\server\files`), and otherwise equals a single one.
 const SHARE = /(?<![^ \t\r\n"'=,:]|(?:(?<!\w)|-v)[A-Za-z]:)\\\\(?=[\w.?])/y;
 const PATH_SEPARATOR = /(\\)\\?(?![\\"';&|])/y;
 const BEFORE_VARIABLE = /\\(?=\$\{?env:)/iy;
@@ -29,9 +30,9 @@ const ENVIRONMENT = /\$env:(\w+)|%([A-Za-z_]\w*)%(?<!%cd%)/iy;
 const ENVIRONMENT_IN_BRACES = /\$\{env:(\w+)\}/iy;
 
 /**
- * The commands of a text, split into words as a POSIX shell does (POSIX.1-2024, Shell Command Language, 2.2 and 2.3): quotes, backslashes
- * and comments. Variables and command substitutions stay as they are. In commands for cmd or PowerShell, an unquoted backslash is part of a
- * path, and `%NAME%` and `$env:NAME` become `${NAME}`.
+ * Splits the commands of a text into words like a POSIX shell (POSIX.1-2024, Shell Command Language, 2.2 and 2.3), with quotes,
+ * backslashes, and comments. Variables and command substitutions are kept. In commands for cmd or PowerShell, an unquoted backslash is part
+ * of a path, and `%NAME%` and `$env:NAME` become `${NAME}`.
  */
 export const readShell = (source: string): ShellReading => new ShellReader(source).read();
 
@@ -61,17 +62,17 @@ class ShellReader {
     return { commands: this.#commands, unclosedQuoteAt: undefined };
   }
 
-  /** What ends a word or stands between two. */
+  /** Reads a separator or the end of a word. */
   #readBetweenWords(): boolean {
     const before = this.#at;
-    if (this.#take(CONTINUATION)) return true; // what stands on both sides of it is one word
+    if (this.#take(CONTINUATION)) return true; // joins both sides to one word
     if (this.#take(BLANKS)) this.#endWord(before);
     else if (this.#take(SEPARATOR)) this.#endCommand(before);
     else if (this.#word || (this.#take(COMMENT) ?? this.#take(LONE_BACKSLASH)) === undefined) return false;
     return true;
   }
 
-  /** A piece of a word; false for a quote that is not closed. */
+  /** Reads a part of a word. Returns false for an unclosed quote. */
   #readInWord(): boolean {
     this.#word ??= { text: '', at: this.#at, substitutions: [] };
     const literal =
@@ -98,7 +99,7 @@ class ShellReader {
     return false;
   }
 
-  /** `$NAME`, `${NAME}`, `$$`, `$(command)` or a command in backticks, which all stay as they are. */
+  /** Reads `$NAME`, `${NAME}`, `$$`, `$(command)`, or a command in backticks, and keeps it unchanged. */
   #readExpansion(): boolean {
     const environment = this.#match(ENVIRONMENT_IN_BRACES) ?? (this.#isFromWindows ? this.#match(ENVIRONMENT) : null);
     if (environment) {
@@ -117,7 +118,7 @@ class ShellReader {
     return true;
   }
 
-  /** A `$` with what stands in brackets behind it, which may hold more of them. */
+  /** Reads a `$` and the brackets after it, which may be nested. */
   #takeBracketed(closings: ReadonlyMap<number, number>): string | undefined {
     const start = this.#at;
     const end = this.#source[start] === '$' ? closings.get(start + 1) : undefined;
@@ -126,7 +127,7 @@ class ShellReader {
     return this.#source.slice(start, this.#at);
   }
 
-  /** Compose takes every `$` for the begin of a variable but the one that is written twice. */
+  /** Doubles every `$`, because Compose would otherwise read it as the beginning of a variable. */
   #addLiteral(text: string): void {
     this.#add(text.replaceAll('$', '$$$$'));
   }

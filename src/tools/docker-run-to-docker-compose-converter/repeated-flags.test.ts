@@ -12,7 +12,7 @@ function serviceOf(flags: string): Readonly<Record<string, unknown>> {
 
 const twice = (flag: string): string => `${flag} ${flag}`;
 
-/** Lists of a service that the schema of Compose (compose-spec.json, 2025) lets have an item twice. */
+/** Lists of a service that may contain duplicates according to the Compose schema (compose-spec.json, 2025). */
 const OPEN_LISTS = ['devices', 'env_file', 'label_file'];
 
 describe('a flag that is given twice', () => {

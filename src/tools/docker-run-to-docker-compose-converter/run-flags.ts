@@ -1,27 +1,27 @@
-/** Why a flag has nothing in the file. */
+/** The reason why a flag is missing in the file. */
 export type NoteCode = 'detach' | 'remove' | 'publishAll' | 'noEquivalent' | 'unknown' | 'substitution' | 'skipped' | 'client';
 
 /**
- * What becomes of a flag under a key of the service: a text, a number or `true`, an item of a list, or a member of a map. Of lists only
- * `list` may have an item twice in the schema of Compose; of equal `settings`, which win over those before them, the last one stays.
+ * The form of a flag under a key of the service: text, a number, `true`, a list item, or a map member. In the Compose schema, only `list`
+ * may contain duplicates. Of equal `settings`, which override earlier ones, the last one remains.
  */
 type KeyKind = 'text' | 'number' | 'list' | 'uniqueList' | 'quotedUniqueList' | 'settings' | 'map' | 'switch';
 
 export type FlagRule =
   | { readonly kind: KeyKind; readonly key: string }
   | { readonly kind: 'note'; readonly note: NoteCode; readonly isSwitch: boolean }
-  /** Several flags make one key together. */
+  /** Several flags that together form one key. */
   | { readonly kind: 'joint' }
   | { readonly kind: 'jointSwitch' };
 
 const keysFor = (kind: KeyKind, flags: Readonly<Record<string, string>>) =>
   Object.entries(flags).map(([flag, key]) => [flag, { kind, key }] as const);
-/** Flags whose key is the same with `_` for `-`. */
+/** Maps flags to keys that only replace `-` with `_`. */
 const sameName = (...flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, flag.replaceAll('-', '_')]));
 const each = (rule: FlagRule, ...flags: readonly string[]) => flags.map((flag) => [flag, rule] as const);
 const noted = (note: NoteCode, isSwitch: boolean): FlagRule => ({ kind: 'note', note, isSwitch });
 
-/** The flags of `docker run` by their long names (Docker 29, `docker run --help` and its hidden flags). */
+/** The flags of `docker run` by long name (Docker 29, `docker run --help` and its hidden flags). */
 export const runFlags: ReadonlyMap<string, FlagRule> = new Map<string, FlagRule>([
   ...keysFor('text', {
     ...sameName('platform', 'hostname', 'domainname', 'user', 'restart', 'isolation', 'runtime', 'shm-size', 'cgroup-parent'),
@@ -78,7 +78,7 @@ export const runFlags: ReadonlyMap<string, FlagRule> = new Map<string, FlagRule>
   ),
 ]);
 
-/** Other long names of the same flags. */
+/** Aliases of long flags. */
 const otherNames: Readonly<Record<string, string>> = { net: 'network', 'net-alias': 'network-alias', 'dns-opt': 'dns-option' };
 
 export const shortFlags: ReadonlyMap<string, string> = new Map([
@@ -101,6 +101,6 @@ export const shortFlags: ReadonlyMap<string, string> = new Map([
 
 export const longNameOf = (name: string): string => (Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name);
 
-/** Whether a flag may stand without a value. */
+/** Whether a flag needs no value. */
 export const isSwitch = (rule: FlagRule): boolean =>
   rule.kind === 'switch' || rule.kind === 'jointSwitch' || (rule.kind === 'note' && rule.isSwitch);

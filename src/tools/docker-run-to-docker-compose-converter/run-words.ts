@@ -1,10 +1,10 @@
 import type { ShellWord } from './shell-word.ts';
 
-/** A command that runs a container. */
+/** The words of a command that runs a container. */
 export interface RunWords {
   /** The words after `docker run`. */
   readonly words: readonly ShellWord[];
-  /** Variables and options before `run`, by name. They concern the client, so Compose gets them on its own command line. */
+  /** Variables and options before `run`, by name. They concern the client and belong on the command line of Compose. */
   readonly clientSettings: readonly string[];
 }
 
@@ -16,14 +16,14 @@ const ASSIGNMENT = /^([A-Za-z_]\w*)=/;
 const PROGRAM = /^(?:.*[/\\])?(?:docker|podman|nerdctl)(?:\.exe)?$/;
 /** Commands that run the rest of their line as a command. */
 const WRAPPER = /^(?:sudo|doas|env|exec|command|nohup|time|winpty)$/;
-/** Options of these commands that take the next word (`man sudo`, `man doas`, `man env`, `man time`). */
+/** Options of these commands that have a value in the next word (`man sudo`, `man doas`, `man env`, `man time`). */
 const WRAPPER_OPTION_WITH_VALUE =
   /^(?:-\w*[aCDghpRrTtUufo]|--(?:user|group|host|prompt|chdir|chroot|role|type|other-user|unset|close-from))$/;
 
-/** Options of `docker`, `podman` and `nerdctl` before the name of the subcommand that take no value. */
+/** Options of `docker`, `podman`, and `nerdctl` before the subcommand that have no value. */
 const CLIENT_SWITCH = /^(?:-D|--debug|--tls|--tlsverify|-r|--remote|--debug-full|--insecure-registry|--experimental|--syslog|--noout)$/;
 
-/** The words after `docker run`, without prompts and what else people paste before it; `undefined` for any other command. */
+/** The words after `docker run`, without prompts and other text that is often pasted before it; `undefined` for any other command. */
 export function runWords(words: readonly ShellWord[]): RunWords | undefined {
   const clientSettings: string[] = [];
   let place = 0;

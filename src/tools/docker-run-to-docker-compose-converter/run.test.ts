@@ -14,12 +14,12 @@ const converted = (commands: string, indent: '2' | '4' = '2') => {
   return result.value;
 };
 const fileOf = (commands: string): string => converted(commands).file;
-/** What a reader of YAML 1.1, as Compose once was, finds in the one service. */
+/** The only service, parsed as YAML 1.1 like in earlier versions of Compose. */
 const serviceOf = (commands: string): Record<string, unknown> =>
   Object.values((parse(fileOf(commands), { version: '1.1' }) as { services: Record<string, Record<string, unknown>> }).services)[0]!;
 
 describe('convert', () => {
-  // The examples of the specification, and cases of composerize's tests
+  // The specification's examples, and cases from composerize's tests
   test.each([
     [
       'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx',
@@ -94,7 +94,7 @@ describe('convert', () => {
     expect(service).toEqual(members);
   });
 
-  // composerize#550, and the quotes that docker itself wants
+  // composerize#550, and the quotes that Docker itself requires
   test.each([
     ['all', { driver: 'nvidia', count: 'all', capabilities: ['gpu'] }],
     ['2', { driver: 'nvidia', count: 2, capabilities: ['gpu'] }],

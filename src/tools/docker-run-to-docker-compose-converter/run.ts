@@ -10,17 +10,17 @@ import { readShell } from './read-shell.ts';
 import { runWords } from './run-words.ts';
 
 export interface ComposeConversion {
-  /** Without a line break at its end. */
+  /** Without a final line break. */
   readonly file: string;
-  /** Each once, in the order of the commands. */
+  /** Without duplicates, in the order of the commands. */
   readonly notes: readonly Note[];
 }
 
 export type ComposeError = 'noCommand' | 'unclosedQuote' | RunError;
 
 /**
- * Commands as a Compose file with a service for each `docker run`. `null` for white space alone; a byte order mark is skipped.
- * Errors: `noCommand`; `unclosedQuote`, `noImage` and `noValue` with the number of the command among those that run a container.
+ * Converts commands to a Compose file with a service for each `docker run`. Returns `null` for white space; skips a byte order mark.
+ * Errors: `noCommand`; `unclosedQuote`, `noImage`, and `noValue` with the number of the command among those that run a container.
  */
 export function convert({
   commands: source,

@@ -1,4 +1,4 @@
-/** The keys of a service, in the order in which they are written. */
+/** The keys of a service in output order. */
 export const serviceKeys = `
   image platform pull_policy container_name hostname domainname user group_add working_dir entrypoint command init privileged read_only
   stdin_open tty restart environment env_file labels label_file annotations ports expose volumes volumes_from tmpfs devices

@@ -4,11 +4,11 @@ import type { GivenFlags } from './given-flags.ts';
 
 export interface ServiceNetworks {
   readonly mode: string | undefined;
-  /** A list of names, or a map where one of them has an address or an alias. */
+  /** A list of names, or a map if one of them has an address or an alias. */
   readonly networks: ComposeValue | undefined;
-  /** The networks that must be there already. */
+  /** The networks that must already exist. */
   readonly external: readonly string[];
-  /** Parts of `--network` that are not in the file. */
+  /** Parts of `--network` that are missing in the file. */
   readonly ignored: readonly string[];
 }
 
@@ -19,10 +19,10 @@ interface Attachment {
   ipv6: string | undefined;
 }
 
-/** What `--network` takes for a kind of network and not for a name. */
+/** Whether `--network` has a network mode instead of a name. */
 const isMode = (network: string): boolean => /^(?:host|none|bridge|container:.*)$/.test(network);
 
-/** `--network` in both of its forms, and the flags about addresses and aliases, which are about the first network. */
+/** Reads `--network` in both of its forms, and the flags for addresses and aliases, which apply to the first network. */
 export function serviceNetworks(flags: GivenFlags): ServiceNetworks {
   const attachments = new Map<string, Attachment>();
   let mode: string | undefined;

@@ -12,7 +12,7 @@ import {
 } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
-/** `--gpus`: `all`, a number, or `device=0,2` and the like, which Docker wants in quotes of its own. */
+/** Converts `--gpus`: `all`, a number, or text such as `device=0,2`, for which Docker requires additional quotes. */
 export function deployOf(flags: GivenFlags): ComposeMap | undefined {
   const gpus = flags.last('gpus')?.replaceAll('"', '');
   if (gpus === undefined) return undefined;
@@ -28,7 +28,9 @@ export function deployOf(flags: GivenFlags): ComposeMap | undefined {
   return mapOf({ resources: mapOf({ reservations: mapOf({ devices: [device] }) }) });
 }
 
-/** The members of `device=0,2,driver=nvidia`: a part without a name belongs to the one before it, or else is the count. */
+/**
+ * Reads the members of `device=0,2,driver=nvidia`. A part without a name belongs to the one before it, or is the count if it is the first.
+ */
 function readGpus(text: string): ReadonlyMap<string, readonly string[]> {
   const members = new Map<string, string[]>();
   let name = 'count';
@@ -43,7 +45,7 @@ function readGpus(text: string): ReadonlyMap<string, readonly string[]> {
   return members;
 }
 
-/** `/dev/sda:200`: a device and what is set for it, behind the last colon. */
+/** Reads settings such as `/dev/sda:200`: a device and, after the last colon, its value. */
 function deviceSettings(
   settings: readonly string[],
   key: string,
@@ -69,7 +71,7 @@ export function blkioOf(flags: GivenFlags): ComposeMap | undefined {
   });
 }
 
-/** `nofile=1024:2048` has a soft and a hard limit, `nproc=64` one for both. */
+/** Reads limits: `nofile=1024:2048` has a soft and a hard limit, `nproc=64` one for both. */
 export function ulimitsOf(flags: GivenFlags): ComposeMap | undefined {
   const limits = flags.all('ulimit').map((limit): readonly [string, ComposeValue] => {
     const [name, value] = splitPair(limit);

@@ -2,7 +2,7 @@ import { readCsvRecord } from '#pure/notation/csv/csv.ts';
 import { type ComposeMap, type ComposeValue, mapOf, someMapOf, splitPair, unique } from './compose-value.ts';
 import type { GivenFlags } from './given-flags.ts';
 
-/** What Docker would create a volume with. */
+/** The properties with which Docker would create a volume. */
 export interface NamedVolume {
   /** Empty for the default driver. */
   readonly driver: string;
@@ -14,11 +14,11 @@ export interface ServiceVolumes {
   /** Items as typed, and mounts in the long form. */
   readonly volumes: readonly ComposeValue[];
   readonly named: ReadonlyMap<string, NamedVolume>;
-  /** Parts of mounts that Compose does not have. */
+  /** Parts of mounts that Compose does not support. */
   readonly ignored: readonly string[];
 }
 
-/** A name of a volume, and no path (Docker: `[a-zA-Z0-9][a-zA-Z0-9_.-]+`). */
+/** Whether a source is a volume name instead of a path (Docker: `[a-zA-Z0-9][a-zA-Z0-9_.-]+`). */
 const isName = (source: string): boolean => /^[A-Za-z0-9][\w.-]+$/.test(source);
 
 export function serviceVolumes(flags: GivenFlags): ServiceVolumes {
@@ -37,7 +37,7 @@ export function serviceVolumes(flags: GivenFlags): ServiceVolumes {
   };
 }
 
-/** Two mounts that are written otherwise may be the same. */
+/** Removes duplicate mounts, even if they were written differently. */
 const uniqueMaps = (maps: readonly ComposeMap[]): readonly ComposeMap[] => [...new Map(maps.map((map) => [keyOf(map), map])).values()];
 
 const keyOf = (map: ComposeMap): string => JSON.stringify([...map], (_key, value: unknown) => (value instanceof Map ? [...value] : value));
@@ -54,10 +54,10 @@ const mountParts: ReadonlySet<string> = new Set(
   `type source src target destination dst readonly ro consistency bind-propagation bind-create-src bind-nonrecursive bind-recursive volume-nocopy
   volume-subpath volume-driver image-subpath tmpfs-size tmpfs-mode`.split(/\s+/),
 );
-/** Parts that belong to the volume itself, which only a named one has in a Compose file. */
+/** Parts that configure the volume itself. In a Compose file, only named volumes have them. */
 const volumeParts: ReadonlySet<string> = new Set(['volume-opt', 'volume-label']);
 
-/** `--mount type=bind,source=/a,target=/b,readonly` in the long form of Compose. Docker reads the value as a record of CSV. */
+/** Converts `--mount type=bind,source=/a,target=/b,readonly` to the long form of Compose. Docker reads the value as a CSV record. */
 function readMount(text: string): Mount {
   const parts = readCsvRecord(text, ',').map((part) => splitPair(part));
   const given = new Map(parts);

@@ -1,18 +1,18 @@
-/** A word of a command line, as the shell would give it to the program, but with its variables as they were typed. */
+/** A word of a command line as the shell would pass it to the program, but with unexpanded variables. */
 export interface ShellWord {
-  /** A `$` that is meant literally is written `$$`, as Compose wants it. */
+  /** A literal `$` is written as `$$`, as Compose requires. */
   readonly text: string;
-  /** As typed, with its quotes. */
+  /** As typed, with quotes. */
   readonly raw: string;
   /** Offset in the text, in UTF-16 code units. */
   readonly at: number;
-  /** Commands whose output the shell would put in, as typed: `$(date)`. */
+  /** Command substitutions as typed: `$(date)`. */
   readonly substitutions: readonly string[];
 }
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
-  /** As typed, without white space around it. */
+  /** As typed, without surrounding white space. */
   readonly raw: string;
   readonly at: number;
 }

@@ -8,7 +8,7 @@ import type { NormalizedList, run } from './run.ts';
 
 type Words = Translate<typeof en>;
 
-/** Each entry that was changed, worked out when it is asked for: there may be a hundred thousand. */
+/** The changed entries. Creates rows on demand, because there may be a hundred thousand. */
 const changeRows = (t: Words, changes: PackedRows) => ({
   length: countPackedRows(changes),
   at(index: number) {
@@ -19,7 +19,7 @@ const changeRows = (t: Words, changes: PackedRows) => ({
   },
 });
 
-/** Which entries are no addresses, the first of them quoted. */
+/** An error with the invalid entries, which quotes the first ones. */
 const invalidError = (t: Words, { invalid, invalidCount: count }: NormalizedList, language: string) => ({
   code: 'invalidEntries',
   values: {

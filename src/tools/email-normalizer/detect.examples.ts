@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
-  // The sample of the page
+  // The sample on the page
   { detector: 'addresses', input: 'Jane.Doe+news@gmail.com', reading: 'Email address', answer: 'janedoe@gmail.com' },
   { detector: 'addresses', input: 'John Smith <John.Smith@Example.COM>', reading: 'Email address', answer: 'john.smith@example.com' },
   {
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'addresses', input: "o'brien@mail.example.ie", reading: 'Email address', answer: "o'brien@mail.example.ie" },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'addresses', input: '@jane_doe' },
   { detector: 'addresses', input: 'user@localhost' },

@@ -4,10 +4,10 @@ import { type Address, parseAddress } from './parse-address.ts';
 
 const LONGEST = 512;
 
-/** `react@18.2.0` is a version, and `icon@2x.png` a picture for a fine screen. */
+/** Excludes lookalikes: `react@18.2.0` is a version, and `icon@2x.png` an image for high-resolution screens. */
 const isNone = ({ domain }: Address): boolean => /(?:^|\.)[\d-]+$/.test(domain) || /^\d+x\.\w+$/.test(domain);
 
-/** An address, alone or behind a name. */
+/** An address, alone or after a name. */
 function addressOf(entry: string): string | undefined {
   if (entry.length > LONGEST || !/^[^<>]*(?:<[^<>]*>)?$/.test(entry)) return undefined;
   const address = parseAddress(entry);
@@ -22,7 +22,7 @@ export const detectors = defineDetectors([
     detect({ bare, isWhole }) {
       if (!bare.includes('@')) return undefined;
       const lines = bare.split(/\r\n|\r|\n/).map((line) => line.trim());
-      // The last one of a beginning may be cut off.
+      // In a truncated text, the last line may be incomplete.
       const entries = (isWhole ? lines : lines.slice(0, -1)).filter((line) => line !== '');
       const addresses: string[] = [];
       for (const entry of entries) {

@@ -10,7 +10,7 @@ export interface NormalizedAddress {
 
 type Wish = Pick<Given<typeof declaration, 'normalize'>, 'removeAllTags' | 'lowercaseLocalPart'>;
 
-/** The one form of all addresses that lead to the same mailbox. A rule that would leave nothing of the local part is not applied. */
+/** Converts an address to the form shared by all addresses of the same mailbox. A rule that would empty the local part is not applied. */
 export function normalizeAddress({ localPart, isQuoted, domain }: Address, { removeAllTags, lowercaseLocalPart }: Wish): NormalizedAddress {
   const rules = rulesOf(domain);
   const address = (local: string) => ({ address: `${local}@${rules?.domain ?? domain}`, provider: rules?.provider });

@@ -4,23 +4,26 @@ import { pastedAddress } from './pasted-address.ts';
 import { parseDomain } from './parse-domain.ts';
 
 export interface Address {
-  /** In NFC; a quoted one as it was typed, with its quotes. */
+  /** In NFC; a quoted one as typed, with its quotes. */
   readonly localPart: string;
   readonly isQuoted: boolean;
-  /** In lower case, international names in their `xn--` form, without a dot at the end; or an address in brackets. */
+  /** In lower case, with international names in `xn--` form and without a final dot; or an address in brackets. */
   readonly domain: string;
 }
 
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
 
-/** Words of what RFC 5322, section 3.2.3, calls atext, and of the letters and digits of all scripts (RFC 6531), between single dots. */
+/** A local part of atext (RFC 5322, section 3.2.3), extended by the letters and digits of all scripts (RFC 6531), with single dots. */
 const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+)*$/u;
 
 /** RFC 5322, section 3.2.4, on one line. */
 const QUOTED_STRING = /^"(?:[^"\\\r\n]|\\[^\r\n])*"$/;
 
-/** Reads one entry of a list, such as `ann@example.org`, `Ann <ann@example.org>` or `mailto:ann@example.org`. `undefined` for what is no address. */
+/**
+ * Parses one entry of a list, such as `ann@example.org`, `Ann <ann@example.org>`, or `mailto:ann@example.org`. `undefined` if it is not an
+ * address.
+ */
 export function parseAddress(entry: string): Address | undefined {
   const typed = parseTyped(entry);
   if (typed || !/@|[[({]at[\])}]|\uff20/i.test(entry)) return typed;
@@ -40,16 +43,16 @@ function parseTyped(entry: string): Address | undefined {
   return domain === undefined ? undefined : { localPart, isQuoted, domain };
 }
 
-/** In code points, which need not be counted where there are too few or too many code units. */
+/** Whether a text exceeds a number of code points. Counts them only if the number of code units is not conclusive. */
 const isLonger = (text: string, max: number): boolean => text.length > max && (text.length > 2 * max || [...text].length > max);
 
-/** What stands in angle brackets behind a name, or alone. */
+/** Returns the text in angle brackets, alone or after a name. */
 function withoutName(entry: string): string {
   const start = entry.endsWith('>') ? entry.lastIndexOf('<') : -1;
   return start < 0 ? entry : entry.slice(start + 1, -1).trim();
 }
 
-/** RFC 6068: behind the address may be a query. */
+/** Removes `mailto:` and the query after the address: RFC 6068. */
 const withoutMailto = (text: string): string => (/^mailto:/i.test(text) ? text.slice('mailto:'.length).replace(/\?.*$/s, '').trim() : text);
 
 function parseHost(text: string): string | undefined {

@@ -3,8 +3,8 @@ const ASCII_DOMAIN = new RegExp(String.raw`^(?:${ASCII_LABEL}\.)+${ASCII_LABEL}$
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * A domain of two labels at least, in lower case, international names in their `xn--` form, without a dot at the end. `undefined` for what
- * is none: a label has 1 to 63 letters, digits or inner hyphens.
+ * Parses a domain of at least two labels: in lower case, with international names in `xn--` form and without a final dot. A label has 1 to
+ * 63 letters, digits, or inner hyphens. `undefined` for an invalid domain.
  */
 export function parseDomain(text: string): string | undefined {
   const name = text.endsWith('.') ? text.slice(0, -1) : text;
@@ -12,7 +12,7 @@ export function parseDomain(text: string): string | undefined {
   return domain !== undefined && ASCII_DOMAIN.test(domain) ? domain : undefined;
 }
 
-/** What keeps a name of digits alone from being read as an IPv4 address. */
+/** Keeps a name of digits alone from being parsed as an IPv4 address. */
 const SUFFIX = '.example';
 
 function toAscii(name: string): string | undefined {
@@ -20,6 +20,6 @@ function toAscii(name: string): string | undefined {
   try {
     return new URL(`http://${name}${SUFFIX}`).hostname.slice(0, -SUFFIX.length);
   } catch {
-    return undefined; // the parser's only way to refuse
+    return undefined; // the parser only reports errors by throwing
   }
 }

@@ -3,18 +3,18 @@ export type Provider = 'Gmail' | 'Outlook' | 'iCloud' | 'Yahoo' | 'Proton' | 'Fa
 export interface ProviderRules {
   readonly provider: Provider;
   readonly domains: RegExp;
-  /** The characters of a local part that do not count. */
+  /** The characters of a local part that the provider ignores. */
   readonly ignored?: RegExp;
-  /** Where what does not belong to the mailbox begins. */
+  /** The separator before the part that does not belong to the mailbox. */
   readonly tag: 'firstPlus' | 'lastHyphen';
-  /** The domain that stands for all of them. */
+  /** The canonical domain of the provider. */
   readonly domain?: string;
 }
 
-/** In more than a hundred countries: `hotmail.fr`, `hotmail.co.uk`, `yahoo.com.br`. */
+/** Top-level domains of more than a hundred countries: `hotmail.fr`, `hotmail.co.uk`, `yahoo.com.br`. */
 const ANY_TOP_LEVEL = String.raw`(?:[a-z\d-]+|com?\.[a-z]{2})`;
 
-/** What the makers say of their addresses in their help. Dots count at Outlook, whatever is said elsewhere. */
+/** The rules in the providers' help pages. Outlook does not ignore dots, contrary to other sources. */
 const RULES: readonly ProviderRules[] = [
   { provider: 'Gmail', domains: /^(?:gmail|googlemail)\.com$/, ignored: /\./g, tag: 'firstPlus', domain: 'gmail.com' },
   {
@@ -39,5 +39,5 @@ const RULES: readonly ProviderRules[] = [
   { provider: 'Yandex', domains: /^(?:yandex\.(?:ru|com|by|kz|ua)|ya\.ru)$/, tag: 'firstPlus', domain: 'yandex.ru' },
 ];
 
-/** The rules of whoever runs a domain, if it is one of the large ones. */
+/** The rules of the provider of a domain, if it is a large one. */
 export const rulesOf = (domain: string): ProviderRules | undefined => RULES.find(({ domains }) => domains.test(domain));

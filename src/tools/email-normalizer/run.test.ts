@@ -21,7 +21,7 @@ const changesOf = ({ changes }: NormalizedList) =>
   Array.from({ length: countPackedRows(changes) }, (_, index) => packedRowAt(changes, index));
 
 describe('normalize', () => {
-  // The rules of the makers' help pages; the first ones are tests of validator.js for normalizeEmail.
+  // The rules of the providers' help pages. The first cases are from validator.js's tests for normalizeEmail.
   test.each([
     ['some.name.midd.leNa.me@gmail.com', 'somenamemiddlename@gmail.com'],
     ['some.name+extension@googleMail.com', 'somename@gmail.com'],

@@ -8,24 +8,24 @@ import { parseAddress } from './parse-address.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
 
 export interface NormalizedList {
-  /** A line for each entry, empty for what is no address; of a list without duplicates each result once. */
+  /** One line per entry, empty for an invalid address. Without duplicates, each result appears once. */
   readonly normalized: string;
-  /** The entries that are not empty. */
+  /** The number of nonempty entries. */
   readonly count: number;
   readonly uniqueCount: number;
   readonly invalidCount: number;
-  /** The first of them, cut short. */
+  /** The first invalid entries, truncated. */
   readonly invalid: readonly Entry[];
-  /** The entries that their result differs from: entry, result, provider or nothing. */
+  /** The changed entries: entry, result, and provider, which may be empty. */
   readonly changes: PackedRows;
 }
 
 const CHANGE_COLUMNS = 3;
 const MAX_QUOTED = 10;
-/** So much of each: 40 characters. */
+/** The first 40 characters. */
 const QUOTED_BEGINNING = /^.{0,40}/su;
 
-/** Brings the addresses of a list to one form per mailbox. `null` where there is none. */
+/** Normalizes the addresses of a list to one form per mailbox. Returns `null` for an empty list. */
 export function normalize({ emails, ...wish }: Given<typeof declaration, 'normalize'>): Result<NormalizedList | null, never> {
   if (emails.trim() === '') return ok(null);
   const entries = splitEntries(emails);

@@ -1,13 +1,13 @@
 export interface Entry {
-  /** Without the white space around it; empty for a line that has none. */
+  /** Without surrounding white space; empty for a blank line. */
   readonly text: string;
   /** From 1. */
   readonly line: number;
 }
 
 /**
- * The entries of a list: what is between line breaks, commas and semicolons outside double quotes, or between white space if all of it is addresses. Empty ones are left
- * out, except for the one of an empty line.
+ * Splits a list at line breaks, and at commas and semicolons outside double quotes, or at white space if all parts are addresses. Skips
+ * empty entries, except for those of blank lines.
  */
 export const splitEntries = (list: string): readonly Entry[] =>
   list.split(/\r\n|\r|\n/).flatMap((text, index) => {
@@ -17,11 +17,11 @@ export const splitEntries = (list: string): readonly Entry[] =>
     return pieces.map((piece) => ({ text: piece.trim(), line })).filter((entry) => entry.text !== '');
   });
 
-/** Those of lists in Latin and in Chinese and Japanese text. */
+/** The separators in Latin, Chinese, and Japanese text. */
 const SEPARATOR = /[,;，；、]/;
 const SEPARATORS = new Set(',;，；、');
 
-/** Addresses that only white space or vertical bars separate, such as the cells of a table; everything else is one entry. */
+/** Splits addresses separated only by white space or vertical bars, such as table cells. Any other text is a single entry. */
 function splitColumns(text: string): readonly string[] {
   const columns = text.trim().split(/[\s|]+/);
   return columns.length > 1 && columns.every((column) => /^[^\s@"<>()]+@[^\s@"<>()]+$/.test(column)) ? columns : [text];
@@ -41,7 +41,7 @@ function splitLine(line: string): readonly string[] {
     }
   }
   if (quote < 0) return [...pieces, line.slice(start)];
-  // A quote that the line does not end is a mark like any other.
+  // An unclosed quote is an ordinary character.
   const [first = '', ...others] = line.slice(quote).split(SEPARATOR);
   return [...pieces, line.slice(start, quote) + first, ...others];
 }

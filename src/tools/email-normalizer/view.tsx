@@ -12,7 +12,7 @@ import type en from './messages/en.json';
 import { ChangesTable } from './parts/changes-table.tsx';
 
 const ROWS = 12;
-/** More in a text box takes longer than a frame to show. */
+/** The maximum number of characters that a text box displays within a frame. */
 const MAX_SHOWN = 100_000;
 
 export default function EmailNormalizer() {

@@ -11,7 +11,7 @@ const named = ({ emoji, name }: ShownEmoji) => ({ emoji, name });
 
 export const answer = {
   find(all, { search, group, tone, chosen = '', recent = '' }, { t, language }) {
-    // Once for each group, not for each of 1,914 emoji: a translator takes its time.
+    // Translates once per group, because doing so for each of 1,914 emoji is slow.
     const groupTexts = new Map(emojiGroups.flatMap((each) => (each ? [[each, t(`fields.group.options.${each}`)]] : [])));
     const described = (shown: ShownEmoji) => describeEmoji(shown, groupTexts.get(shown.of.group));
     const found = searchEmoji(all, search, group);

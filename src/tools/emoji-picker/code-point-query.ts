@@ -1,13 +1,16 @@
 import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 
-/** `U+1F44B`, `0x1F44B`, `\u{1F44B}`, `\uD83D`, `\U0001F44B`, `\1F44B`, `&#x1F44B;`, `&#128075;`, or from four digits on the digits alone. */
+/**
+ * Matches `U+1F44B`, `0x1F44B`, `\u{1F44B}`, `\uD83D`, `\U0001F44B`, `\1F44B`, `&#x1F44B;`, `&#128075;`, or at least four hexadecimal
+ * digits.
+ */
 const CODE = /^(?:(?:U\+|0x|\\u?\{?|&#x)(?<marked>[\da-f]{2,8})[};]?|&#(?<decimal>\d{2,7});?|(?<bare>[\da-f]{4,6}))$/i;
-/** The end of the name of a picture, whose beginning is its code points. */
+/** The extension of an image file that is named after code points. */
 const PICTURE = /\.(?:svg|png|webp|avif|gif)$/i;
 
 const LARGEST = 0x10_ff_ff;
 
-/** The text whose code points are written in a query; `undefined` if it is none. */
+/** Converts the code points in a query to text; `undefined` for other queries. */
 export function textOfCodePoints(query: string): string | undefined {
   if (/^(?:%[\da-f]{2})+$/i.test(query.trim())) return percentDecode(query.trim());
   const codes = query

@@ -3,7 +3,7 @@ import { choice, text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 import { toneOptions } from './describe-emoji.ts';
 
-/** What is said about an emoji. */
+/** The properties of an emoji. */
 const description = {
   emoji: row(),
   name: row({ isProse: true }),
@@ -18,7 +18,7 @@ const description = {
   version: row(),
 };
 
-/** In the order of the page. */
+/** In page order. */
 export const descriptionNames = namesOf(description);
 
 export const declaration = declareTool({
@@ -27,7 +27,7 @@ export const declaration = declareTool({
     group: choice(['all', 'smileys', 'people', 'animals', 'food', 'travel', 'activities', 'objects', 'symbols', 'flags'], 'all'),
   },
   options: { tone: choice(toneOptions, 'default') },
-  // The sequence that was picked, and as JSON those that were picked before.
+  // The selected sequence, and the earlier ones as JSON.
   fromPage: { chosen: text(), recent: text() },
   outputs: {
     found: table(descriptionNames),

@@ -5,7 +5,7 @@ export const toneOptions = ['default', 'light', 'mediumLight', 'medium', 'medium
 
 export type ToneOption = (typeof toneOptions)[number];
 
-/** An emoji as a button of the picker shows it, perhaps in a skin tone. */
+/** An emoji as displayed on a button, optionally with a skin tone. */
 export interface ShownEmoji {
   readonly emoji: string;
   readonly name: string;
@@ -15,19 +15,19 @@ export interface ShownEmoji {
 
 const shown = ({ emoji, name, version }: Emoji | ToneVariant, of: Emoji): ShownEmoji => ({ emoji, name, version, of });
 
-/** In that tone, all persons alike; without one, or if the emoji takes none, as it is. */
+/** Applies a skin tone to all people of an emoji. Unchanged without a tone, or if the emoji does not support it. */
 export function inTone(emoji: Emoji, option: ToneOption): ShownEmoji {
   const tone = toneOptions.indexOf(option);
   const variant = emoji.variants.find(({ tones }) => tones.every((each) => each === tone));
   return shown(variant ?? emoji, emoji);
 }
 
-/** The 25 variants of an emoji of two people; none of any other. */
+/** The 25 variants of an emoji of two people; empty for any other emoji. */
 export function twoToneVariants(emoji: Emoji): readonly ShownEmoji[] {
   return emoji.variants.length > 5 ? emoji.variants.map((variant) => shown(variant, emoji)) : [];
 }
 
-/** Those that a list of sequences names, in its order. */
+/** The emoji for a list of sequences, in the order of that list. */
 export function findSequences(all: readonly Emoji[], sequences: readonly string[]): readonly ShownEmoji[] {
   const wanted = new Set(sequences);
   const found = all.flatMap((emoji) =>
@@ -36,7 +36,7 @@ export function findSequences(all: readonly Emoji[], sequences: readonly string[
   return sequences.flatMap((sequence) => found.find(({ emoji }) => emoji === sequence) ?? []);
 }
 
-/** What is said about an emoji. */
+/** The properties of an emoji. */
 export interface EmojiDescription extends Readonly<Record<keyof typeof notations, string>> {
   readonly emoji: string;
   readonly name: string;
@@ -45,7 +45,10 @@ export interface EmojiDescription extends Readonly<Record<keyof typeof notations
   readonly version: string;
 }
 
-/** The notations are worked out when they are asked for: of a list of all emoji most never are. The group may have a name. */
+/**
+ * Describes an emoji. Computes the notations on demand, because most are not needed in a list of all emoji. The group may have a display
+ * name.
+ */
 export const describeEmoji = ({ emoji, name, version, of }: ShownEmoji, group: string = of.group): EmojiDescription => ({
   emoji,
   name,

@@ -6,7 +6,7 @@ import type { run } from './run.ts';
 
 export const write = {
   name(result, { search }) {
-    // One that is a text by itself is known with what makes it a picture.
+    // An emoji that is text by default is found with its variation selector.
     const [found] = result.ok ? findSequences(result.value, [search, `${search}\uFE0F`]) : [];
     const values = found && { codePoints: notations.codePoints(search), name: found.name };
     return values && { answer: { text: 'named', values, copy: search } };

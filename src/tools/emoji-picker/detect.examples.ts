@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // Unicode 17, emoji-test.txt
   { detector: 'emoji', input: '😀', reading: 'Emoji', answer: 'U+1F600 grinning face' },
@@ -15,7 +15,7 @@ export const positives = [
   { detector: 'emoji', input: '☺', reading: 'Emoji', answer: 'U+263A smiling face' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'emoji', input: '1' },
   { detector: 'emoji', input: '#' },

@@ -1,7 +1,7 @@
 import { defineDetectors } from '#core/detection.ts';
 import { notations } from './notations.ts';
 
-/** Shown as a picture, by itself or by what follows; flags, and keys such as `1️⃣`. UTS #51, sections 1.4.5 to 1.4.9. */
+/** Emoji presentation, by default or with a variation selector; flags, and keycaps such as `1️⃣`. UTS #51, sections 1.4.5 to 1.4.9. */
 const FLAG = /^\p{Regional_Indicator}{2}$/u;
 const PICTURE = /^(?!\p{Regional_Indicator})(?:\p{Emoji_Presentation}|(?=[\u{2600}-\u{10ffff}])\p{Emoji}|\p{Emoji}\uFE0F)/u;
 

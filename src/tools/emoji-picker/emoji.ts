@@ -1,4 +1,4 @@
-/** In the order of Unicode; emojibase numbers them so, with 2 for the parts of emoji. */
+/** In Unicode order. Emojibase uses these numbers, with 2 for components. */
 export const emojiGroups = [
   'smileys',
   'people',
@@ -17,27 +17,27 @@ export type EmojiGroup = NonNullable<(typeof emojiGroups)[number]>;
 /** From 1 to 5: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick scale (UTS #51, section 2.4). */
 export type Tone = 1 | 2 | 3 | 4 | 5;
 
-/** An emoji of one or two skin tones. */
+/** An emoji with one or two skin tones. */
 export interface ToneVariant {
   readonly emoji: string;
   readonly name: string;
   readonly version: number;
-  /** One for each person. */
+  /** One per person. */
   readonly tones: readonly Tone[];
 }
 
 export interface Emoji {
   readonly emoji: string;
-  /** The short name of the CLDR. */
+  /** The CLDR short name. */
   readonly name: string;
   readonly englishName: string;
-  /** GitHub's, without colons. */
+  /** GitHub's shortcodes, without colons. */
   readonly shortcodes: readonly string[];
   readonly group: EmojiGroup;
   readonly version: number;
   readonly variants: readonly ToneVariant[];
-  /** The words of both names as a search compares them, each after a space. */
+  /** The words of both names in their search form, each after a space. */
   readonly nameWords: string;
-  /** The words of names, keywords and shortcodes in the language and in English, each after a space. */
+  /** The words of names, keywords, and shortcodes in the page's language and in English, each after a space. */
   readonly allWords: string;
 }

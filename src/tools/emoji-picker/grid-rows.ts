@@ -1,4 +1,4 @@
-/** What a button needs to know of its emoji. */
+/** The properties of an emoji that its button needs. */
 export interface GridEmoji {
   readonly emoji: string;
   readonly name: string;
@@ -10,12 +10,12 @@ export interface Section {
   readonly rows: readonly GridEmoji[];
 }
 
-/** A line of the grid: a heading, or emoji beside each other, the first of which has that index among all of the grid. */
+/** A line of the grid: a heading, or a row of emoji. `from` is the index of its first emoji in the whole grid. */
 export type GridRow =
   | { readonly kind: 'heading'; readonly title: string }
   | { readonly kind: 'cells'; readonly from: number; readonly items: readonly GridEmoji[] };
 
-/** Cuts sections into lines of so many emoji. */
+/** Splits sections into rows with the given number of columns. */
 export function gridRows(sections: readonly Section[], columns: number): readonly GridRow[] {
   const rows: GridRow[] = [];
   let from = 0;
@@ -30,11 +30,11 @@ export function gridRows(sections: readonly Section[], columns: number): readonl
   return rows;
 }
 
-/** The place of the row in which an emoji stands, by its index; -1 if there is none. */
+/** The index of the row that contains an emoji; -1 if no row does. */
 export const rowOf = (rows: readonly GridRow[], index: number): number =>
   rows.findIndex((row) => row.kind === 'cells' && index >= row.from && index < row.from + row.items.length);
 
-/** Where a key leads from an emoji, by its index, in a grid that runs in a direction of CSS; `undefined` for a key that leads nowhere. */
+/** The index to which a key moves in a grid with a CSS direction; `undefined` for other keys. */
 export function moveInGrid(rows: readonly GridRow[], index: number, key: string, direction = 'ltr'): number | undefined {
   const lines = rows.filter((row) => row.kind === 'cells');
   const last = lines.at(-1);

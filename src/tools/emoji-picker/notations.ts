@@ -5,7 +5,7 @@ const eachCodePoint = (text: string, write: (code: string) => string, separator 
 
 const codeUnits = (text: string): readonly number[] => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
-/** How a text is written in code, by the language or the standard. */
+/** Notations of a text in code, by language or standard. */
 export const notations = {
   codePoints: (text: string) => eachCodePoint(text, (code) => `U+${code}`, ' '),
   javaScript: (text: string) => eachCodePoint(text, (code) => `\\u{${code}}`),

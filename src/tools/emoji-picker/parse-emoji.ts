@@ -1,7 +1,7 @@
 import { type Emoji, emojiGroups, type Tone } from './emoji.ts';
 import { searchableWords } from './search-words.ts';
 
-/** As scripts/data/emojibase writes them. */
+/** The format of scripts/data/emojibase. */
 type Row = readonly [
   emoji: string,
   name: string,
@@ -13,9 +13,9 @@ type Row = readonly [
   english: readonly string[],
 ];
 
-/** The content of a data file of emoji, and the words that they are found by. */
+/** Parses a data file of emoji, and prepares their search words. */
 export function parseEmoji(file: Uint8Array): readonly Emoji[] {
-  const rows = JSON.parse(new TextDecoder().decode(file)) as readonly Row[]; // the build wrote it
+  const rows = JSON.parse(new TextDecoder().decode(file)) as readonly Row[]; // written by the build
   return rows.map(([emoji, name, keywords, shortcodes, group, version, variants, english]) => ({
     emoji,
     name,

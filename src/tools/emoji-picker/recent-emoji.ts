@@ -1,17 +1,17 @@
 const MOST = 24;
 
-/** The sequences that were copied last, the latest first, each once. */
+/** Adds a copied sequence to the recent ones, latest first and without duplicates. */
 export const withRecent = (recent: readonly string[], emoji: string): readonly string[] =>
   [emoji, ...recent.filter((each) => each !== emoji)].slice(0, MOST);
 
 export const stringifyRecent = (recent: readonly string[]): string => JSON.stringify(recent);
 
-/** What `stringifyRecent` wrote; empty for anything else. */
+/** Parses the output of `stringifyRecent`. Anything else results in an empty list. */
 export function parseRecent(source: string): readonly string[] {
   try {
     const list: unknown = JSON.parse(source);
     return Array.isArray(list) ? list.filter((each) => typeof each === 'string').slice(0, MOST) : [];
   } catch {
-    return []; // somebody else's
+    return []; // not written by `stringifyRecent`
   }
 }

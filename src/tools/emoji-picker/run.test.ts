@@ -118,7 +118,7 @@ describe('searchEmoji', () => {
     expect(found(query, 'flags')).toEqual([]);
   });
 
-  // CLDR short names; the last one in the middle of a Chinese one.
+  // CLDR short names; the last one is in the middle of a Chinese name.
   test.each([
     ['de', 'rotes herz', '❤️'],
     ['de', 'red heart', '❤️'],
@@ -174,7 +174,7 @@ describe('textOfCodePoints', () => {
 });
 
 describe('describeEmoji', () => {
-  // The section's examples; the notations of each by its standard.
+  // The specification's examples; the notations of each by its standard.
   test('says all about an emoji in a tone', () => {
     expect(describeEmoji(inTone(named('waving hand'), 'medium'))).toEqual({
       emoji: '👋🏽',

@@ -2,13 +2,13 @@ import { textOfCodePoints } from './code-point-query.ts';
 import type { Emoji, EmojiGroup } from './emoji.ts';
 import { haveAll, searchParts } from './search-words.ts';
 
-/** A tone as Slack and Discord have it in or after a shortcode: `:wave::skin-tone-3:`, `:wave_tone3:`. */
+/** A skin tone after or in a shortcode of Slack and Discord: `:wave::skin-tone-3:`, `:wave_tone3:`. */
 const TONE = /(?<=:):skin-tone-[2-6]:$|_tone[1-5](?=:$)/;
 
 /**
- * The emoji that a query finds, the best first and else in their order: equal name, equal shortcode, name that begins with it, all parts in
- * the name, all parts in name, keywords and shortcodes. Names and keywords are those of the page's language and of English. A query that is
- * an emoji, of any tone, or its code points finds that one. An empty one finds all.
+ * Finds the emoji that match a query. Best matches come first, otherwise in Unicode order: equal name, equal shortcode, name with that
+ * beginning, all parts in the name, all parts in name, keywords, and shortcodes. Names and keywords are in the page's language and in
+ * English. An emoji with any skin tone, or its code points, finds that emoji. An empty query finds all.
  */
 export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGroup | 'all'): readonly Emoji[] {
   const candidates = group === 'all' ? all : all.filter((each) => each.group === group);
@@ -33,7 +33,7 @@ function rankOf({ name, englishName, shortcodes, nameWords }: Emoji, joined: str
 
 const withoutSelectors = (text: string): string => text.replaceAll(/[\uFE0E\uFE0F]/g, '');
 
-/** The emoji that a text is, whatever its tone and whether or not it has all variation selectors. */
+/** The emoji in a text, with any skin tone, and with or without variation selectors. */
 function emojiOf(all: readonly Emoji[], text = ''): Emoji | undefined {
   const bare = withoutSelectors(text);
   if (bare === '') return undefined;

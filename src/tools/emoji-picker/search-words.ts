@@ -1,6 +1,6 @@
 import { foldText } from '#pure/text/fold-text.ts';
 
-/** What a search compares: the parts between white space, colons, underscores and hyphens. */
+/** The search form of a text: its parts between white space, colons, underscores, and hyphens. */
 export const searchParts = (text: string): readonly string[] =>
   foldText(text)
     .split(/[\s:_-]+/)
@@ -9,12 +9,12 @@ export const searchParts = (text: string): readonly string[] =>
 const CHINESE = /^\p{Script=Han}{2,}$/u;
 
 /**
- * The words of texts, each after a space: those between such separators, and without signs around or inside of them, too. Chinese has no
- * spaces, so there a word begins at each character.
+ * The words of texts, each after a space, also without punctuation around or within them. A Chinese word can begin at each character,
+ * because there are no spaces.
  */
 export function searchableWords(texts: readonly string[]): string {
   const words = new Set(texts.flatMap((text) => searchParts(text)));
-  // The set grows meanwhile, by words without signs and by ever shorter ones.
+  // The set grows during the loop, by words without punctuation and by shorter ones.
   for (const word of words) {
     for (const part of word.split(/[^\p{L}\p{N}]+/u)) if (part !== '') words.add(part);
     if (CHINESE.test(word)) words.add([...word].slice(1).join(''));

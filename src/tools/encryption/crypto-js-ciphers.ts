@@ -8,25 +8,25 @@ import type { Cipher } from './cipher.ts';
 
 type Progress = RunContext['progress'];
 
-/** A whole number of blocks of each cipher; one takes some hundredths of a second. */
+/** A multiple of each cipher's block size. A part takes some hundredths of a second. */
 const PART_BYTES = 64 * 1024;
 const LONGEST_BLOCK_BYTES = 16;
 const asItIs = { pad: () => undefined, unpad: () => undefined };
 
-/** Ciphers that no maintained library has: crypto-js is loaded for them alone, and never for anything else. It takes seconds for megabytes. */
+/** Ciphers that no maintained library supports. Only they load crypto-js, which takes seconds for megabytes. */
 export const cryptoJsCiphers = {
-  /** Triple DES in CBC mode: a key of 24 bytes, an IV of 8, padding as of PKCS#7. */
+  /** Triple DES in CBC mode: a key of 24 bytes, an IV of 8, and PKCS#7 padding. */
   tripleDes: (key: Uint8Array, iv: Uint8Array, progress: Progress): Cipher => {
     const { encrypt, decrypt } = cipherOf(CryptoJs.algo.TripleDES, key, { iv: toWords(iv) }, progress);
-    // The library removes padding without looking at it.
+    // The library removes padding without checking it.
     return { encrypt, decrypt: (cipherText) => removePadding(decrypt(cipherText), 8) };
   },
 
-  /** Rabbit, RFC 4503, in the byte order of crypto-js: a key of 16 bytes, an IV of 8. */
+  /** Rabbit, RFC 4503, in crypto-js byte order: a key of 16 bytes, an IV of 8. */
   rabbit: (key: Uint8Array, iv: Uint8Array, progress: Progress): Cipher =>
     cipherOf(CryptoJs.algo.Rabbit, key, { iv: toWords(iv) }, progress),
 
-  /** RC4 with a key of 32 bytes; it has no IV. */
+  /** RC4 with a key of 32 bytes and without an IV. */
   rc4: (key: Uint8Array, _iv: Uint8Array, progress: Progress): Cipher => cipherOf(CryptoJs.algo.RC4, key, {}, progress),
 } as const;
 
@@ -35,7 +35,7 @@ const cipherOf = (algorithm: CryptoJs.Algorithm, key: Uint8Array, settings: Cryp
   decrypt: (cipherText) => run(algorithm.createDecryptor(toWords(key), { ...settings, padding: asItIs }), cipherText, progress),
 });
 
-/** Part after part, so that it knows how far it is. */
+/** Processes the input in parts, in order to report progress. */
 function run(process: CryptoJs.Process, bytes: Uint8Array, progress: Progress): Uint8Array {
   const result = new Uint8Array(bytes.length + LONGEST_BLOCK_BYTES);
   let length = 0;
@@ -52,7 +52,7 @@ function run(process: CryptoJs.Process, bytes: Uint8Array, progress: Progress): 
   return result.subarray(0, length);
 }
 
-/** The words of the library are of 32 bits, big-endian. */
+/** Converts bytes to the library's big-endian words of 32 bits. */
 function toWords(bytes: Uint8Array) {
   const byteAt = (index: number): number => bytes[index] ?? 0;
   const words = Array.from(
@@ -62,7 +62,10 @@ function toWords(bytes: Uint8Array) {
   return CryptoJs.lib.WordArray.create(words, bytes.length);
 }
 
-/** PKCS#7 padding, RFC 5652, section 6.3: as many bytes of that value. Throws like the ciphers of other libraries. */
+/**
+ * Removes PKCS#7 padding, RFC 5652, section 6.3: each padding byte is the number of padding bytes. Throws if it is invalid, like the
+ * ciphers of other libraries.
+ */
 function removePadding(bytes: Uint8Array, blockSize: number): Uint8Array {
   const count = bytes.at(-1) ?? 0;
   const padding = bytes.subarray(-count);

@@ -1,7 +1,7 @@
-// The package has no types. Only what the tool for encryption uses.
+// Types for a package without any, limited to the parts that the encryption tool uses.
 declare module 'crypto-js/core.js' {
   namespace CryptoJs {
-    /** Bytes as big-endian words of 32 bits, of which the first `sigBytes` bytes count. */
+    /** Bytes as big-endian words of 32 bits. Only the first `sigBytes` bytes count. */
     interface WordArray {
       readonly words: readonly number[];
       readonly sigBytes: number;
@@ -10,7 +10,7 @@ declare module 'crypto-js/core.js' {
       readonly iv?: WordArray;
       readonly padding?: { readonly pad: () => void; readonly unpad: () => void };
     }
-    /** Takes a text part after part; what it gives lags behind by a block at most. */
+    /** Processes a text in parts. The output is at most one block behind. */
     interface Process {
       process(part: WordArray): WordArray;
       finalize(): WordArray;
@@ -22,7 +22,7 @@ declare module 'crypto-js/core.js' {
   }
   const CryptoJs: {
     readonly lib: { readonly WordArray: { create(words: readonly number[], sigBytes: number): CryptoJs.WordArray } };
-    /** Each of them is there when the file of its name is imported. */
+    /** Each algorithm is available after its file is imported. */
     readonly algo: Readonly<Record<'TripleDES' | 'Rabbit' | 'RC4', CryptoJs.Algorithm>>;
   };
   export default CryptoJs;
@@ -32,7 +32,7 @@ declare module 'crypto-js/rabbit.js';
 declare module 'crypto-js/rc4.js';
 declare module 'crypto-js/tripledes.js';
 
-/** The whole package, with its own way from a passphrase to a container: only tests compare with it. */
+/** The whole package, with its own key derivation and container format. Only tests use it, for comparison. */
 declare module 'crypto-js' {
   interface ContainerCipher {
     encrypt(plain: string, passphrase: string): { toString(): string };

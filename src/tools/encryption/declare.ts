@@ -4,7 +4,7 @@ import { row, textOutput } from '#core/outputs.ts';
 import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import { keyMethods, methods, oldMethods, opensslMethods, passphraseMethods } from './methods.ts';
 
-/** 600,000 rounds for a passphrase take a third of a second, 5 MB of text up to six seconds with Triple DES. */
+/** 600,000 iterations for a passphrase take a third of a second, and Triple DES takes up to six seconds for 5 MB of text. */
 const conversion = {
   takes: [
     'input',
@@ -52,7 +52,7 @@ export const declaration = declareTool({
       gives: ['result', 'iv'],
       when: { direction: ['encrypt'] },
       undoneBy: 'decrypt',
-      // An IV that is drawn and is not in the cipher text is in no field.
+      // A random IV outside the cipher text is not in any field.
       lawsHoldWhere: { plainTextAs: /^text$/, ivInCipherText: /true/ },
     },
     decrypt: { ...conversion, gives: ['result'], when: { direction: ['decrypt'] } },

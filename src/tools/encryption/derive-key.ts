@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** PBKDF2 with HMAC-SHA-256: RFC 8018, section 5.2. Five times as quick where there is Web Crypto. */
+/** PBKDF2 with HMAC-SHA-256: RFC 8018, section 5.2. Five times faster if Web Crypto is available. */
 export async function derivePbkdf2(
   passphrase: Bytes,
   { salt, iterations, byteCount }: { readonly salt: Bytes; readonly iterations: number; readonly byteCount: number },
@@ -18,7 +18,7 @@ export async function derivePbkdf2(
 
 const digests = { md5, sha256 } as const;
 
-/** OpenSSL's EVP_BytesToKey(3) with one round: each block is the digest of the block before, the passphrase and the salt. */
+/** OpenSSL's EVP_BytesToKey(3) with one iteration: each block is the digest of the previous block, the passphrase, and the salt. */
 export function deriveEvp(digest: keyof typeof digests, passphrase: Uint8Array, salt: Uint8Array, byteCount: number): Uint8Array {
   const hash = digests[digest];
   const derived = new Uint8Array(Math.ceil(byteCount / hash.outputLen) * hash.outputLen);

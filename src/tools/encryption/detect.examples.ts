@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, and the expected findings. */
 export const positives = [
   // openssl enc -aes-256-cbc -pbkdf2 -base64
   {
@@ -56,7 +56,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors reject. */
 export const negatives = [
   { detector: 'salted', input: 'Salted__' },
   { detector: 'salted', input: 'U2FsdGVkX18=' },

@@ -1,7 +1,7 @@
 import { defineDetectors, type Finding } from '#core/detection.ts';
 import { parseBase64 } from '#pure/notation/base64/base64.ts';
 
-/** `Salted__`, with which OpenSSL's `enc` begins, in Base64 of either alphabet. Eight bytes of salt follow. */
+/** `Salted__`, the prefix of OpenSSL's `enc`, in Base64 of either alphabet. Eight bytes of salt follow. */
 const SALTED = /^U2FsdGVkX1[89+/_-][A-Za-z\d+/_\s-]*={0,2}$/;
 /** The same in hexadecimal. */
 const SALTED_HEX = /^53616c7465645f5f(?:[\da-f]{2}){8,}$/i;

@@ -1,16 +1,16 @@
-/** With a passphrase, in containers that carry their own salt, but for the JWE all of them OpenSSL's `Salted__`. */
+/** Methods with a passphrase. Their containers include the salt: a JWE, or OpenSSL's `Salted__` for all others. */
 export const passphraseMethods = ['jwe', 'opensslPbkdf2', 'opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
 
-/** With a key that is used as it is. */
+/** Methods that use a key directly. */
 export const keyMethods = ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha20Poly1305'] as const;
 
-/** Those that `openssl enc` has. */
+/** Methods that `openssl enc` supports. */
 export const opensslMethods = ['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const;
 
-/** Broken or too quick to guess: only for what is encrypted already. */
+/** Broken methods, or ones that are too easy to guess: only for existing cipher texts. */
 export const oldMethods = ['opensslLegacy', 'tripleDes', 'rabbit', 'rc4'] as const;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const methods = [...passphraseMethods, ...keyMethods] as const;
 
 export type Method = (typeof methods)[number];
@@ -21,9 +21,9 @@ export type SaltedMethod = Exclude<(typeof passphraseMethods)[number], 'jwe'>;
 export const isKeyMethod = (method: Method): method is KeyMethod => keyMethods.some((each) => each === method);
 export const isOpensslMethod = (method: Method): method is OpensslMethod => opensslMethods.some((each) => each === method);
 
-/** Has a tag that tells whether the cipher text and the additional data are as they were. */
+/** Whether a method has an authentication tag for the cipher text and the additional data. */
 export const takesAdditionalData = (method: Method): boolean => isKeyMethod(method) && method !== 'aesCbc' && method !== 'aesCtr';
 
-/** A JWE says itself how many iterations it was made with. */
+/** Whether iterations must be entered. A JWE contains its number of iterations. */
 export const asksForIterations = ({ method, direction }: { readonly method: Method; readonly direction: 'encrypt' | 'decrypt' }): boolean =>
   method === 'opensslPbkdf2' || (method === 'jwe' && direction === 'encrypt');

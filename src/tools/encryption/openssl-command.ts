@@ -3,18 +3,15 @@ import type { declaration } from './declare.ts';
 
 type Options = Given<typeof declaration, 'writeCommand'>;
 
-/** What turns the cipher text on standard input into what `openssl enc` reads, and the flags that say how it reads it. */
+/** The command that converts the cipher text on standard input for `openssl enc`, and the flags for its format. */
 const readers: Readonly<Record<Options['cipherTextAs'], { readonly before: string; readonly flags: string }>> = {
   base64: { before: '', flags: ' -a -A' },
-  // Without padding older versions complain, and decode all the same.
+  // Older versions complain about missing padding, but decode correctly.
   base64url: { before: 'basenc -d --base64url 2>/dev/null | ', flags: '' },
   hex: { before: 'xxd -r -p | ', flags: '' },
 };
 
-/**
- * The command that decrypts, for a shell; `undefined` for a method that `openssl enc` does not have, and while there is no number of
- * iterations to say.
- */
+/** The shell command that decrypts; `undefined` if `openssl enc` does not support the method, or if the number of iterations is missing. */
 export function opensslCommand({ method, iterations, keyDigest, cipherTextAs }: Options): string | undefined {
   const { before, flags } = readers[cipherTextAs];
   switch (method) {

@@ -18,11 +18,11 @@ type Known = Pick<Context, 'randomBytes' | 'progress' | 'subtle'>;
 
 export interface Encrypted {
   readonly result: string;
-  /** That of an encryption with a key, as hexadecimal digits. */
+  /** The IV of an encryption with a key, in hexadecimal. */
   readonly iv: string;
 }
 
-/** Whether there is a text, its passphrase or key, and the number of iterations where one is asked for. */
+/** Whether there is a text, a passphrase or key, and the number of iterations if it is required. */
 function isReady({ input, method, key, passphrase, iterations }: Conversion, direction: 'encrypt' | 'decrypt'): boolean {
   const secret = isKeyMethod(method) ? key : passphrase;
   return input !== '' && secret !== '' && (iterations !== undefined || !asksForIterations({ method, direction }));
@@ -30,7 +30,10 @@ function isReady({ input, method, key, passphrase, iterations }: Conversion, dir
 
 const needsHttps = (): Result<never, 'needsHttps'> => fail('needsHttps', { field: 'method' });
 
-/** `null` while there is no text, or none is wrong and there is no passphrase or key. `needsHttps` where a JWE has no Web Crypto. */
+/**
+ * Encrypts a text. Returns `null` while the text, the passphrase or key, or a required number of iterations is missing. Fails with
+ * `needsHttps` if a JWE has no Web Crypto.
+ */
 export async function encrypt(given: Conversion, context: Known): Promise<Result<Encrypted | null, ConversionError>> {
   const { method, iterations = 1, cipherTextAs, plainTextAs } = given;
   const plain = parseEncodedBytes(given.input, plainTextAs, 'input');
@@ -48,7 +51,7 @@ export async function encrypt(given: Conversion, context: Known): Promise<Result
   return ok({ result: writeBytes[cipherTextAs](sealed), iv: '' });
 }
 
-/** As above; the plain text. */
+/** Decrypts a text, under the same conditions as `encrypt`. */
 export async function decrypt(given: Conversion, context: Known): Promise<Result<string | null, ConversionError>> {
   const { method, plainTextAs } = given;
   const cipherText = method === 'jwe' ? ok(noBytes) : readCipherText(given);
@@ -58,18 +61,18 @@ export async function decrypt(given: Conversion, context: Known): Promise<Result
   if (!plain.ok) return plain;
   const text = writeBytes[plainTextAs](plain.value);
   if (text !== undefined) return ok(text);
-  // Nothing can tell a wrong passphrase with these two but what comes out.
+  // These two methods cannot detect a wrong passphrase except by their output.
   const isUnchecked = method === 'rabbit' || method === 'rc4';
   return isUnchecked ? fail('wrongPassphrase', { field: 'passphrase' }) : fail('notUtf8', { field: 'plainTextAs' });
 }
 
 const noBytes = new Uint8Array();
 
-/** Base64 is read in either alphabet. */
+/** Reads Base64 in either alphabet. */
 const readCipherText = ({ input, cipherTextAs }: Conversion) =>
   parseEncodedBytes(input, cipherTextAs === 'hex' ? 'hex' : 'base64', 'input');
 
-/** A JWE is read from the text itself. */
+/** Decrypts to bytes. A JWE is read from the text itself. */
 async function decryptBytes(
   given: Conversion,
   cipherText: Uint8Array<ArrayBuffer>,

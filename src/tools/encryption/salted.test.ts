@@ -7,7 +7,7 @@ import { runs } from '#test/support/runs.ts';
 import { opensslCommand } from './openssl-command.ts';
 import { context, decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.ts';
 
-// Its warnings about old ways to derive a key are not shown.
+// Suppresses warnings about old key derivations.
 const openssl = (input: string, ...parameters: string[]): Buffer =>
   execFileSync('openssl', parameters, { input, stdio: ['pipe', 'pipe', 'ignore'] });
 

@@ -16,11 +16,11 @@ export interface SaltedOptions {
 
 export type SaltedError = 'notSalted' | 'wrongPassphrase' | 'wrongPassphraseOrIterations';
 
-/** What the container of OpenSSL's `enc` begins with; eight bytes of salt follow. */
+/** The prefix of OpenSSL's `enc` container. Eight bytes of salt follow. */
 const MAGIC = new TextEncoder().encode('Salted__');
 const SALT_BYTES = 8;
 
-/** How many bytes of what was derived are the key, and how many after it the IV. */
+/** The number of derived bytes for the key, and for the IV after it. */
 const sizes: Readonly<Record<SaltedMethod, { readonly key: number; readonly iv: number }>> = {
   opensslPbkdf2: { key: 32, iv: 16 },
   opensslLegacy: { key: 32, iv: 16 },
@@ -29,7 +29,7 @@ const sizes: Readonly<Record<SaltedMethod, { readonly key: number; readonly iv: 
   rc4: { key: 32, iv: 0 },
 };
 
-/** As `openssl enc` and crypto-js write it: magic, salt, cipher text. */
+/** Writes the format of `openssl enc` and crypto-js: magic, salt, cipher text. */
 export async function encryptSalted(
   plain: Uint8Array,
   passphrase: Bytes,
@@ -41,10 +41,12 @@ export async function encryptSalted(
   return concatBytes(MAGIC, salt, cipher.encrypt(plain));
 }
 
-/** Of `openssl enc -pbkdf2` without `-iter`. */
+/** The default of `openssl enc -pbkdf2`, without `-iter`. */
 const OPENSSL_ITERATIONS = 10_000;
 
-/** What `encryptSalted` and its models have written. `notSalted` is about the input, the other errors about the passphrase. */
+/**
+ * Decrypts the output of `encryptSalted`, `openssl enc`, and crypto-js. `notSalted` is for the input, the other errors for the passphrase.
+ */
 export async function decryptSalted(
   container: Bytes,
   passphrase: Bytes,

@@ -4,7 +4,7 @@ import { initialValues } from '#core/fields.ts';
 import { declaration } from './declare.ts';
 import * as conversion from './run.ts';
 
-/** For tests: a conversion with the defaults for all that is not said. */
+/** For tests: conversions with defaults for all omitted options. */
 
 type Wish = Partial<Given<typeof declaration, 'encrypt'>>;
 type Known = Pick<Context, 'randomBytes' | 'progress' | 'subtle'>;
@@ -20,7 +20,7 @@ export const context: Known = {
 export const tryToEncrypt = (given: Wish, wish: Wish, following = context) =>
   conversion.encrypt({ ...defaults, ...given, ...wish }, following);
 
-/** What becomes of a cipher text that cannot be decrypted, too. */
+/** Also returns errors of cipher texts that cannot be decrypted. */
 export const tryToDecrypt = (given: Wish, wish: Wish, following = context) =>
   conversion.decrypt({ ...defaults, ...given, ...wish }, following);
 

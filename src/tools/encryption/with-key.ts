@@ -9,10 +9,10 @@ import type { KeyMethod } from './methods.ts';
 export interface Keyed {
   readonly method: KeyMethod;
   readonly key: Uint8Array;
-  /** Empty for a random one, or when it is in the cipher text. */
+  /** Empty for a random IV, or if it is in the cipher text. */
   readonly iv: Uint8Array;
   readonly additionalData: Uint8Array;
-  /** The IV is the beginning of the cipher text. */
+  /** True if the cipher text begins with the IV. */
   readonly ivInCipherText: boolean;
 }
 
@@ -25,7 +25,7 @@ export type KeyedError = 'wrongAesKeySize' | 'wrongKeySize' | 'wrongIvSize' | 'n
 
 interface KeyedCipher {
   readonly keySizes: readonly number[];
-  /** In bytes, the usual one first. */
+  /** In bytes, the most common one first. */
   readonly ivSizes: readonly number[];
   readonly create: (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array) => Cipher;
   readonly failure: 'notAuthentic' | 'badPadding';
@@ -36,9 +36,9 @@ const AES_KEY_SIZES = [16, 24, 32];
 const ciphers: Readonly<Record<KeyMethod, KeyedCipher>> = {
   /** NIST SP 800-38D. */
   aesGcm: { keySizes: AES_KEY_SIZES, ivSizes: [12, 16], create: gcm, failure: 'notAuthentic' },
-  /** NIST SP 800-38A, section 6.2, with the padding of PKCS#7 (RFC 5652, section 6.3). */
+  /** NIST SP 800-38A, section 6.2, with PKCS#7 padding (RFC 5652, section 6.3). */
   aesCbc: { keySizes: AES_KEY_SIZES, ivSizes: [16], create: (key, iv) => cbc(key, iv), failure: 'badPadding' },
-  /** NIST SP 800-38A, section 6.5; all 128 bits count. It fails on nothing. */
+  /** NIST SP 800-38A, section 6.5, with a 128-bit counter. It never fails. */
   aesCtr: { keySizes: AES_KEY_SIZES, ivSizes: [16], create: (key, iv) => ctr(key, iv), failure: 'badPadding' },
   /** RFC 8439, section 2.8. */
   chaCha20Poly1305: { keySizes: [32], ivSizes: [12], create: chacha20poly1305, failure: 'notAuthentic' },
@@ -46,7 +46,7 @@ const ciphers: Readonly<Record<KeyMethod, KeyedCipher>> = {
   xChaCha20Poly1305: { keySizes: [32], ivSizes: [24], create: xchacha20poly1305, failure: 'notAuthentic' },
 };
 
-/** Encrypts with a key as it is; a tag of 16 bytes follows the cipher text where the method has one. */
+/** Encrypts with a key directly. A tag of 16 bytes follows the cipher text if the method has one. */
 export function encryptWithKey(plain: Uint8Array, keyed: Keyed, { randomBytes }: Pick<Context, 'randomBytes'>): Result<Sealed, KeyedError> {
   const { method, key, additionalData, ivInCipherText } = keyed;
   const { create, ivSizes } = ciphers[method];
@@ -57,11 +57,11 @@ export function encryptWithKey(plain: Uint8Array, keyed: Keyed, { randomBytes }:
   return ok({ cipherText: ivInCipherText ? concatBytes(iv, cipherText) : cipherText, iv });
 }
 
-/** Decrypts what `encryptWithKey` and its like have written. */
+/** Decrypts the output of `encryptWithKey` and compatible programs. */
 export function decryptWithKey(cipherText: Uint8Array, keyed: Keyed): Result<Uint8Array, KeyedError> {
   const { method, key, additionalData, ivInCipherText } = keyed;
   const { create, ivSizes, failure } = ciphers[method];
-  // An IV of the other size that the method takes tells how much of the cipher text is the IV.
+  // If an IV of another accepted size is given, the cipher text begins with an IV of that size.
   const ivSize = ivSizes.find((size) => size === keyed.iv.length) ?? ivSizes[0] ?? 0;
   const iv = ivInCipherText ? cipherText.subarray(0, ivSize) : keyed.iv;
   const wrongSize = findWrongSize(keyed, iv, ivInCipherText ? 'input' : 'iv');

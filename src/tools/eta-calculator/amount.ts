@@ -3,7 +3,7 @@ import { readDataUnit, standardReading } from '#pure/data-size/data-unit.ts';
 import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { type Fraction, fraction, fractionOf, times } from '#pure/numbers/fraction.ts';
 
-/** So much of something: of data in bits, of anything else a bare number. More than 0. */
+/** An amount of data in bits, or a bare number for anything else. Always greater than 0. */
 export interface Amount {
   readonly quantity: Fraction;
   readonly isData: boolean;
@@ -12,20 +12,20 @@ export interface Amount {
 export type AmountError = 'notAnAmount' | 'notPositive';
 
 /**
- * The units in use here: of bits only those of the SI, up to tera. Case tells bits from bytes, but not in a word. `Gi` alone is what Kubernetes
- * calls a gibibyte.
+ * The units in common use. Bits have SI prefixes only, up to tera. Case distinguishes bits from bytes, except in words. `Gi` alone is a
+ * gibibyte in Kubernetes.
  */
 const UNIT = /^(?:(?:[kKMGTP]|[KMGTP]i)?B|[KMGTP]i|[kMGT]?b(?:it)?)$/;
 const UNIT_WORD = /^(?:(?:kilo|mega|giga|tera|peta|kibi|mebi|gibi|tebi|pebi)?bytes?|(?:kilo|mega|giga|tera)?bits?)$/i;
 
-/** Digits in groups of three, all separated alike, or not in groups at all. */
+/** Digits in groups of three with the same separator, or not in groups. */
 const AMOUNT =
   /^(?<number>[+\-−]?(?:\d{1,3}(?<separator>[, _'’\u00a0\u202f])\d{3}(?:\k<separator>\d{3})*|\d*)(?:\.\d*)?)\s*(?<unit>[A-Za-z]*)$/;
 
-/** Far more than anybody has to wait for. */
+/** Exceeds all realistic amounts. */
 const MAX_EXPONENT = 60;
 
-/** Reads `1,500`, `0.5` or `4.7 GB`; an error is about the field. */
+/** Parses `1,500`, `0.5`, or `4.7 GB`. An error is for the field. */
 export function parseAmount(text: string, field: string): Result<Amount, AmountError> {
   const { number = '', unit = '' } = AMOUNT.exec(text.trim())?.groups ?? {};
   const decimal = parseExactDecimal(number.replace(/[, _'’\u00a0\u202f]/g, ''), MAX_EXPONENT);

@@ -4,7 +4,7 @@ import { row } from '#core/outputs.ts';
 
 const estimate = { totalDuration: row(), timeLeft: row(), endsAt: row(), speed: row(), progress: row() };
 
-/** In the order of the page. */
+/** In page order. */
 export const estimateNames = namesOf(estimate);
 
 export const declaration = declareTool({
@@ -40,7 +40,7 @@ export const declaration = declareTool({
       when: { estimateFrom: ['progress'] },
       perLine: true,
     },
-    // These are remarked on as soon as they are typed, whether there is an estimate or not.
+    // Show notices while typing, even without an estimate.
     readStart: { takes: ['startedAt'], gives: [], thread: 'main', isInternal: true },
     readAsOf: { takes: ['asOf'], gives: [], thread: 'main', when: { estimateFrom: ['progress'] }, isInternal: true },
   },

@@ -10,7 +10,7 @@ test('the time left is updated every second', async ({ page }) => {
   const UNITS = { hour: 3600, minute: 60, second: 1 };
   const secondsLeft = async (): Promise<number> =>
     [...(await value(page, 'Time left').innerText()).matchAll(/(\d+) (hour|minute|second)/g)].reduce(
-      (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS], // as the pattern has it
+      (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS], // as the pattern ensures
       0,
     );
   await page.clock.runFor(1000); // shows the time at which the clock was stopped

@@ -14,25 +14,25 @@ import { readRate } from './read-rate.ts';
 type GivenSpeed = Given<typeof declaration, 'fromSpeed'>;
 type GivenProgress = Given<typeof declaration, 'fromProgress'>;
 
-/** What stands for times that are left empty, in epoch milliseconds. */
+/** The values of empty times, in epoch milliseconds. */
 export interface Moments extends Zone {
   readonly openedMs: number;
   readonly nowMs: number;
 }
 
 export interface Speed {
-  /** Of data bits in a second, of anything else its number in an hour. */
+  /** Bits per second for data, otherwise items per hour. */
   readonly rate: Fraction;
   readonly isData: boolean;
 }
 
-/** Durations are whole milliseconds, date-times local. */
+/** Durations are whole milliseconds, and date-times are local. */
 export interface Estimate {
   readonly startedAt: string;
   readonly asOf: string;
   /** From 0 to 1. */
   readonly progress: number;
-  /** `undefined` while no time has passed in which anything was done. */
+  /** `undefined` if no time has passed since the start. */
   readonly end: { readonly totalMs: number; readonly leftMs: number; readonly endsAt: string; readonly speed: Speed } | undefined;
 }
 
@@ -43,19 +43,19 @@ type Outcome<Value> = Result<Value, EstimateError>;
 const SECOND_MS = 1000n;
 const HOUR_MS = 3_600_000n;
 const UNIT_MS = { milliseconds: 1n, seconds: SECOND_MS, minutes: 60_000n, hours: HOUR_MS, days: 86_400_000n } as const;
-/** 270,000 years of 365.2425 days: in 275760 `Temporal` ends. */
+/** 270,000 years of 365.2425 days. `Temporal` ends in 275760. */
 const LONGEST_MS = 270_000 * 31_556_952_000;
 
 interface Task extends Pick<Speed, 'isData'> {
   readonly total: Fraction;
-  /** Done in each period, or so far. */
+  /** The amount done in each period, or so far. */
   readonly part: Fraction;
   readonly startedMs: number;
 }
 
 const isPercent = (text: string): boolean => text.trimEnd().endsWith('%');
 
-/** Each amount is judged before the other is there. One in percent is a share of a hundred, or of what is the whole. */
+/** Validates an amount even if the other one is missing. A percentage is a share of a hundred, or of the whole. */
 function readAmount(text: string, field: Parameters<typeof parseAmount>[1], whole?: Amount | null): Result<Amount | null, AmountError> {
   if (text.trim() === '') return ok(null);
   const isShare = isPercent(text);
@@ -65,7 +65,7 @@ function readAmount(text: string, field: Parameters<typeof parseAmount>[1], whol
   return whole ? ok({ ...whole, quantity: over(times(whole.quantity, amount.value.quantity), fraction(100n)) }) : amount;
 }
 
-/** What is asked, `null` while an amount is empty. */
+/** The input of an estimate; `null` while an amount is missing. */
 function readTask(
   { totalAmount, startedAt }: Pick<GivenSpeed, 'totalAmount' | 'startedAt'>,
   partName: 'amountPerPeriod' | 'alreadyDone',
@@ -88,8 +88,8 @@ function readTask(
 }
 
 /**
- * When a task ends, from its speed; `null` while an amount is empty. Times that are empty are when the page was opened and now. The error
- * `unknownDate` stands for what is no ISO 8601 date-time, `tooLong` for more than 270,000 years.
+ * Estimates the end of a task from its speed; `null` while an amount is missing. Empty times default to the time when the page was opened,
+ * and to now. Errors: `unknownDate` for an invalid date-time, `tooLong` for more than 270,000 years.
  */
 export function estimateFromSpeed(
   { amountPerPeriod: typed, period: typedPeriod, periodUnit: typedUnit, ...given }: GivenSpeed,
@@ -115,7 +115,7 @@ export function estimateFromSpeed(
   });
 }
 
-/** The same from its progress so far. */
+/** Estimates the end of a task from its progress so far. */
 export function estimateFromProgress({ alreadyDone, asOf, ...given }: GivenProgress, moments: Moments): Outcome<Estimate | null> {
   const task = readTask(given, 'alreadyDone', alreadyDone, moments);
   if (!task.ok) return task;
@@ -147,10 +147,10 @@ function fractionOfNumber(number: number): Fraction {
   return decimal.ok ? fractionOf(decimal.value) : fraction(0n);
 }
 
-/** Far more than are shown. */
+/** More decimal places than are displayed. */
 const SHARE_PLACES = 9;
 
-/** Half a millisecond is rounded up; what is beyond the exact whole numbers is far too long in any case. */
+/** Rounds half a millisecond up. Values beyond the exact integers are too long in any case. */
 const wholeMs = (ms: Fraction): number => Number(roundFraction(ms, 0).digits);
 
 const isReachable = (fromMs: number, durationMs: number): boolean => durationMs <= LONGEST_MS && isDateTime((fromMs + durationMs) / 1000);
@@ -158,13 +158,13 @@ const isReachable = (fromMs: number, durationMs: number): boolean => durationMs 
 const localTime = (epochMs: number, { temporal, timeZone }: Zone): string =>
   formatLocalDateTime(temporal.Instant.fromEpochMilliseconds(epochMs), timeZone);
 
-/** Of a date in any notation but a bare number. */
+/** Reads a date in any notation except a bare number. */
 function printedInstant(text: string, zone: Zone) {
   const read = isBareNumber(text) ? undefined : readDateTime(text, 'auto', zone);
   return read?.ok ? read.value.instant : undefined;
 }
 
-/** In epoch milliseconds. */
+/** The time of a field in epoch milliseconds. */
 function momentOf(field: 'startedAt' | 'asOf', typed: string, emptyMs: number, zone: Zone): Outcome<number> {
   const text = typed.trim();
   if (text === '') return ok(emptyMs);

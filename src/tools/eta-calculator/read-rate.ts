@@ -20,10 +20,10 @@ const UNITS: Readonly<Record<string, Rate['periodUnit']>> = {
 /** `12.5 MB/s`, `100 Mbps`, `30 per minute`. */
 const WITH_PERIOD = /^(?<amount>[^/]*?)(?<!\s)\s*(?:(?:\/\s*|\bper\s+)(?<unit>[a-z]+)|(?<=\d\s*[kKMGT]?i?[bB](?:it)?)ps)$/;
 
-/** The length of the longest speed that is read. */
+/** The maximum length of a speed. */
 const LONGEST = 200;
 
-/** Programs print a speed with its period: that one counts, and the fields of the period do not. */
+/** Reads a speed with its own period, as printed by programs, which overrides the period fields. */
 export function readRate({ amountPerPeriod, period, periodUnit }: Rate): Rate {
   const typed = amountPerPeriod.trim();
   const { amount, unit = 's' } = (typed.length > LONGEST ? null : WITH_PERIOD.exec(typed))?.groups ?? {};

@@ -62,7 +62,7 @@ describe('estimate', () => {
     expect(shown(download, { periodUnit: 'seconds' })).toMatchObject({ totalDuration: '6 minutes 16 seconds', speed: '12.5 MB/s' });
   });
 
-  // The clocks of Paris skip the hour from 02:00 on 2026-03-29, and have that from 02:00 on 2026-10-25 twice (IANA time zone database).
+  // The clocks of Paris skip the hour from 02:00 on 2026-03-29, and repeat the one from 02:00 on 2026-10-25 (IANA time zone database).
   test.each([
     ['2026-03-29T00:00', '2026-03-29 04:00:00'],
     ['2026-10-25T00:00', '2026-10-25 02:00:00'],

@@ -1,5 +1,5 @@
 import type { Notice } from '#core/answer.ts';
 import { hasLeapSecond } from '#pure/time/iso-date-time.ts';
 
-/** What there is to remark on times as typed. */
+/** The notices about times as typed. */
 export const timeNotices = (...times: readonly string[]): readonly Notice[] => (times.some(hasLeapSecond) ? [{ code: 'leapSecond' }] : []);

@@ -4,11 +4,11 @@ import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
-/** Copied along with a command. */
+/** A shell prompt, which is often copied along with a command. */
 const PROMPT = /^\s*[$%>#❯]\s+/;
 
 export const answer = {
-  /** The commands that have every word of the search in their own texts or in those of their section. */
+  /** Finds the commands that contain every search word in their own texts or in the name of their section. */
   search({ search, sheet }, _given, { t, english }) {
     const found = searchSheet(sheet, search.replace(PROMPT, ''), (section, { name, command, terms = '' }) => [
       command,

@@ -2,7 +2,7 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { table } from '#core/outputs.ts';
 
-/** Stands in many commands. */
+/** A field for a value that is inserted into many commands. */
 const name = (details: { readonly initial: string } | { readonly example: string }) => text({ ...details, longest: 1000 });
 
 export const declaration = declareTool({

@@ -15,7 +15,7 @@ const origin = { ...none, remote: 'origin' };
 const commandsOf = (sheet: ReturnType<typeof fillInSheet>) => sheet.flatMap(({ entries }) => entries);
 
 describe('fillIn', () => {
-  // git-push(1), git-switch(1), git-reset(1), git-commit(1); quotes as of POSIX.1-2024, Shell Command Language, 2.2.2.
+  // git-push(1), git-switch(1), git-reset(1), git-commit(1); quoting as in POSIX.1-2024, Shell Command Language, 2.2.2.
   test.each([
     ['git push -u <remote> <branch>', { branch: 'feature/login' }, 'git push -u origin feature/login'],
     ['git push -u <remote> <branch>', {}, 'git push -u origin <branch>'],
@@ -32,7 +32,7 @@ describe('fillIn', () => {
   });
 
   test('gives a shell the very name that was typed', () => {
-    // A tilde at the beginning of a word is the home directory, and no name of a branch (git-check-ref-format(1)).
+    // A tilde at the start of a word is the home directory, and a branch name cannot contain it (git-check-ref-format(1)).
     const names = fc
       .sample(fc.string({ unit: 'binary', minLength: 1 }), runs(100))
       .map((name) => name.toWellFormed().replaceAll('\0', '').trim())

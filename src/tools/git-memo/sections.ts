@@ -1,11 +1,11 @@
 interface Command {
-  /** Of its description among the messages. */
+  /** The key of the command's description in the messages. */
   readonly name: string;
-  /** What stands in `<…>` is to be filled in. */
+  /** Parts in `<…>` are placeholders. */
   readonly command: string;
-  /** Whether it can destroy work that is nowhere else. */
+  /** Whether the command can destroy work that exists nowhere else. */
   readonly losesData?: true;
-  /** What else people search for who need it: older commands, and words of git's documentation. */
+  /** More search terms: older commands and words from git's documentation. */
   readonly terms?: string;
 }
 
@@ -14,7 +14,7 @@ interface Section {
   readonly entries: readonly Command[];
 }
 
-/** The commands by what they are for. */
+/** The commands, grouped by purpose. */
 export const sections = [
   {
     name: 'setUp',

@@ -6,7 +6,7 @@ import { hashFunctions } from './hash-functions.ts';
 
 export const declaration = declareTool({
   inputs: {
-    // What is hashed is a password as often as not, so it is kept as one is; but it is to be seen, line breaks and all.
+    // The text is often a password, so it is handled as a secret. It is not masked, so that line breaks are visible.
     text: secret({ isMasked: false, sample: 'The quick brown fox jumps over the lazy dog' }),
     file: file(),
     expected: text({ isLine: true, example: 'd41d8cd98f00b204e9800998ecf8427e' }),

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
-  // RFC 1321, appendix A.5; NIST, “Examples with Intermediate Values”: of “abc” and of nothing
+  // RFC 1321, appendix A.5; NIST, “Examples with Intermediate Values”: “abc” and the empty text
   { detector: 'digest', input: '900150983cd24fb0d6963f7d28e17f72', reading: 'Digest', answer: '128 bits, the length of MD5' },
   { detector: 'digest', input: 'a9993e364706816aba3e25717850c26c9cd0d89d', reading: 'Digest', answer: '160 bits, the length of SHA-1' },
   {
@@ -40,7 +40,7 @@ export const positives = [
   { detector: 'empty-file', input: { file: 'empty.txt', base64: '' }, reading: 'File', answer: 'Empty file' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'digest', input: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { detector: 'digest', input: '1111111111111111111111111111111111111111' },

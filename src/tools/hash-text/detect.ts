@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 
-/** Bits of a digest, and the best known function that gives so many. */
+/** Digest lengths in bits, each with the best-known function of that length. */
 const FUNCTIONS: ReadonlyMap<number, string> = new Map([
   [128, 'MD5'],
   [160, 'SHA-1'],

@@ -2,7 +2,7 @@ import type { HashFunction } from './hash-functions.ts';
 
 export interface Digest {
   readonly hashFunction: HashFunction;
-  /** In the order of the function's standard; checksums are big-endian. */
+  /** In the byte order of the function's standard. Checksums are big-endian. */
   readonly bytes: Uint8Array;
 }
 

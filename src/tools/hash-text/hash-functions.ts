@@ -1,6 +1,6 @@
 import type { HasherName } from '#subjects/digests/create-hasher.ts';
 
-/** In the order in which the digests are shown: hash functions first, then checksums. */
+/** In display order: hash functions first, then checksums. */
 const all = [
   'MD5',
   'SHA-1',
@@ -31,5 +31,5 @@ export type HashFunction = (typeof all)[number];
 
 const common: readonly HashFunction[] = ['MD5', 'SHA-1', 'SHA-256', 'SHA-512', 'SHA3-256', 'BLAKE3', 'CRC-32'];
 
-/** The functions that each choice of the option `functions` stands for. */
+/** The functions for each choice of the option `functions`. */
 export const hashFunctions = { all, common } as const;

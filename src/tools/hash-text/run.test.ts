@@ -68,7 +68,7 @@ describe('digest', () => {
     ['XXH64', '', 'ef46db3751d8e999', 'xxHash, sanity test vectors'],
     ['XXH3-128', '', '99aa06d3014798d86001c324468d497f', 'xxHash, sanity test vectors'],
   ] as const)('gives the %s of %j as %s (%s)', async (hashFunction, text, hex, _source) => {
-    // An empty text gives no digests, an empty file does.
+    // An empty text has no digests, but an empty file does.
     const hexDigests = await hexDigestsOf(new Blob([text]));
     expect(hexDigests[hashFunction]).toBe(hex);
   });

@@ -11,8 +11,8 @@ import { type HashFunction, hashFunctions } from './hash-functions.ts';
 const BLOCK_BYTES = 16 * 1024 * 1024;
 
 /**
- * Feeds the bytes to every function in one pass as they come, so that few of them are in memory. After each block it says how far it is.
- * `undefined` when a block cannot be read; rejects only with the reason of an aborted signal.
+ * Feeds the bytes to every function in one pass, block by block to limit memory use, and reports progress after each block. Returns
+ * `undefined` if a block cannot be read. Rejects only with the reason of an aborted signal.
  */
 export async function digestBytes(
   bytes: Blob,
@@ -35,10 +35,10 @@ export async function digestBytes(
   return { byteCount: bytes.size, digests: started.map(({ hashFunction, hasher }) => ({ hashFunction, bytes: hasher.digest('binary') })) };
 }
 
-/** A text as it stands in its box, where every line ends with a line feed, in UTF-8; lone surrogates become U+FFFD. */
+/** Encodes a text as UTF-8 with line feeds as line breaks, as a text box has them. Lone surrogates become U+FFFD. */
 const encodeText = (text: string): Blob => new Blob([text.replaceAll(/\r\n?/g, '\n')]);
 
-/** The digests of a text or of a file, which is never decoded; `null` without a text or a file. */
+/** Computes the digests of a text or of a file, which is never decoded. The result is `null` without a text or a file. */
 export async function digest(
   { text, file, inputType, functions }: Given<typeof declaration, 'digest'>,
   context: Pick<Context, 'signal' | 'progress'>,

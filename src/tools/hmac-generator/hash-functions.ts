@@ -1,6 +1,6 @@
 import type { HasherName } from '#subjects/digests/create-hasher.ts';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const hashFunctions = [
   'SHA-256',
   'MD5',

@@ -3,8 +3,8 @@ import { mapResult } from '#core/result.ts';
 import type { declaration } from './declare.ts';
 import { readKey } from './read-key.ts';
 
-/** The number of bytes of a key. */
+/** The length of a key in bytes. */
 const measureKey = (given: Given<typeof declaration, 'measureKey'>) => mapResult(readKey(given), ({ length }) => length);
 
-/** The work that is done on the main thread; the hash functions are not loaded with it. */
+/** The operations for the main thread, which do not load the hash functions. */
 export const main = { measureKey };

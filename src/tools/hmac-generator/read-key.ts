@@ -2,9 +2,9 @@ import type { Given } from '#core/declaration.ts';
 import { parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 
-/** In front of the Base64 of a secret of Standard Webhooks, whose letters would be Base64 for URLs, too. */
+/** The prefix of a Standard Webhooks secret. It must be removed, because its letters are also valid in Base64 for URLs. */
 const WEBHOOK_SECRET = /^\s*(?:v1,)?whsec_/;
 
-/** The bytes of a key as it was typed. */
+/** Decodes a typed key to bytes. */
 export const readKey = ({ key, keyEncoding }: Pick<Given<typeof declaration, 'measureKey'>, 'key' | 'keyEncoding'>) =>
   parseEncodedBytes(keyEncoding === 'base64' ? key.replace(WEBHOOK_SECRET, '') : key, keyEncoding, 'key');

@@ -91,7 +91,7 @@ describe('authenticate', () => {
           expect(await hmacOf({ hashFunction, message, key: toHex(key), keyEncoding: 'hex' })).toBe(wanted);
         },
       ),
-      { numRuns: runs(15) }, // each compiles the function's WebAssembly anew
+      { numRuns: runs(15) }, // each run compiles the function's WebAssembly again
     );
   });
 

@@ -8,7 +8,7 @@ import type { declaration } from './declare.ts';
 import { main } from './main.ts';
 import { readKey } from './read-key.ts';
 
-/** The HMAC of a message, by RFC 2104 with any of the functions; `null` without a message. A key of 0 bytes is a key. */
+/** Computes the HMAC of a message (RFC 2104) with any of the hash functions. `null` without a message. An empty key is valid. */
 export async function authenticate({
   message,
   key,
@@ -16,7 +16,7 @@ export async function authenticate({
   keyEncoding,
   hashFunction,
 }: Given<typeof declaration, 'authenticate'>): Promise<Result<Uint8Array | null, NotBytes>> {
-  // As it stands in its box, where every line ends with a line feed.
+  // Text boxes have line feeds as line breaks.
   const messageBytes = parseEncodedBytes(message.replaceAll(/\r\n?/g, '\n'), messageEncoding, 'message');
   if (!messageBytes.ok) return messageBytes;
   const keyBytes = readKey({ key, keyEncoding });

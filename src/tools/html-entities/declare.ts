@@ -21,7 +21,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       undoneBy: 'unescape',
-      lawsHoldWhere: { text: /^\P{Cc}*$/u }, // no reference stands for U+0000, or U+0080 to U+009F
+      lawsHoldWhere: { text: /^\P{Cc}*$/u }, // no reference can represent U+0000, or U+0080 to U+009F
     },
     unescape: { takes: ['escaped', 'requireSemicolon'], gives: ['unescaped', 'invisible'], thread: 'worker', perLine: true },
   },

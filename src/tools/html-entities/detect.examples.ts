@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // The sample of the page
   { detector: 'references', input: '&lt;title&gt;IT Tool&lt;/title&gt;', reading: 'HTML entities', answer: '<title>IT Tool</title>' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'references', input: '&alpha;&beta;&gamma;', reading: 'HTML entities', answer: 'αβγ' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'references', input: 'AT&T; R&D' },
   { detector: 'references', input: 'a & b; c & d' },

@@ -5,7 +5,7 @@ import { html4Names } from './html4-names.ts';
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 const TAG = /<[a-z!/?]/i;
 
-/** Those of ASCII, and one that HTML 4.01 did not have yet. */
+/** The names of ASCII characters, including `apos`, which HTML 4.01 does not have. */
 const ofAscii: readonly (readonly [string, string])[] = [
   ['amp', '&'],
   ['lt', '<'],
@@ -19,7 +19,7 @@ const characters: ReadonlyMap<string, string> = new Map([
   ...Array.from(html4Names, ([character, name]) => [name, character] as const),
 ]);
 
-/** No reference stands for a surrogate, or for what is no code point. */
+/** `undefined` for surrogates and numbers above U+10FFFF, which no reference can represent. */
 const characterOf = (codePoint: number): string | undefined =>
   codePoint > 0x10_ffff || (codePoint >= 0xd800 && codePoint < 0xe000) ? undefined : String.fromCodePoint(codePoint);
 
@@ -28,7 +28,7 @@ function resolve(decimal: string | undefined, hexadecimal: string | undefined, n
   return hexadecimal === undefined ? characters.get(name) : characterOf(Number.parseInt(hexadecimal, 16));
 }
 
-/** The text with the references that are known here replaced once, and how many these are. */
+/** Replaces the known references once, and counts them. */
 function unescape(text: string) {
   let count = 0;
   const unescaped = text.replaceAll(REFERENCE, (reference: string, decimal?: string, hexadecimal?: string, name?: string) => {
@@ -45,7 +45,7 @@ export const detectors = defineDetectors([
     reads: 'text',
     maxLength: 65_536,
     detect({ text: brought = '', isWhole }) {
-      // The semicolon at the end belongs to the last of them.
+      // `bare` would lack a final semicolon, which belongs to the last reference.
       const text = brought.trim();
       if (!text.includes('&') || TAG.test(text)) return undefined;
       const { unescaped, count } = unescape(text);

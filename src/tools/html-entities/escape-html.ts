@@ -17,8 +17,8 @@ const specialReferences: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text with its characters as references, one for each code point: HTML Standard, section 13.1.4. What has no name in HTML 4.01 is then
- * hexadecimal. Lone surrogates are written as they are, although no reference stands for them.
+ * Escapes characters as references, one for each code point (HTML Standard, section 13.1.4). A named reference becomes hexadecimal if HTML
+ * 4.01 has no name for the character. Lone surrogates become references too, although those cannot be decoded.
  */
 export function escapeHtml(text: string, { scope, format }: ReferenceStyle): string {
   const known = new Map<string, string>();

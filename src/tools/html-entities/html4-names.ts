@@ -1,4 +1,4 @@
-/** HTML 4.01, section 24.2.1: the characters from U+00A0 to U+00FF, in their order. */
+/** Names of the characters from U+00A0 to U+00FF, in code point order: HTML 4.01, section 24.2.1. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
   'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave ' +
@@ -7,8 +7,8 @@ const LATIN_1 =
   'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
 /**
- * HTML 4.01, sections 24.3.1 and 24.4.1, with the code points in hexadecimal, less the four of ASCII. `lang` and `rang` are not here: HTML 4.01
- * has them for U+2329 and U+232A, but the HTML Standard reads them as U+27E8 and U+27E9.
+ * Names with hexadecimal code points from HTML 4.01, sections 24.3.1 and 24.4.1, without the four ASCII characters. `lang` and `rang` are
+ * omitted, because HTML 4.01 maps them to U+2329 and U+232A but the HTML Standard to U+27E8 and U+27E9.
  */
 const BEYOND =
   'OElig=152 oelig=153 Scaron=160 scaron=161 Yuml=178 fnof=192 circ=2c6 tilde=2dc Alpha=391 Beta=392 Gamma=393 Delta=394 ' +
@@ -25,7 +25,7 @@ const BEYOND =
   'ne=2260 equiv=2261 le=2264 ge=2265 sub=2282 sup=2283 nsub=2284 sube=2286 supe=2287 oplus=2295 otimes=2297 perp=22a5 ' +
   'sdot=22c5 lceil=2308 rceil=2309 lfloor=230a rfloor=230b loz=25ca spades=2660 clubs=2663 hearts=2665 diams=2666';
 
-/** Names of characters beyond ASCII in HTML 4.01, by the character. */
+/** HTML 4.01 names of characters beyond ASCII, by character. */
 export const html4Names: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.split(' ').map((name, index) => [String.fromCharCode(0xa0 + index), name] as const),
   ...BEYOND.split(' ').map((entry) => {

@@ -1,4 +1,4 @@
-/** Which characters are escaped: those that HTML needs, with them all beyond printable ASCII, or all but line breaks. */
+/** The characters to escape: those that HTML requires, those and everything beyond printable ASCII, or everything except line breaks. */
 export const escapeScopes = ['special', 'nonAscii', 'all'] as const;
 
 export type EscapeScope = (typeof escapeScopes)[number];

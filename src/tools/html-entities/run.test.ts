@@ -52,7 +52,7 @@ describe('escape', () => {
     const anyCharacter = fc.constantFrom(...html4Names.keys(), '&', '<', 'a', '#', ';', 'x', '\r', '\n', '💯', '\u2329', '\u232a');
     const texts = fc.oneof(
       fc.string({ unit: anyCharacter, minLength: 1 }),
-      // HTML Standard, section 13.2.5.80: a reference to NUL, a C1 control or a surrogate means something else.
+      // HTML Standard, section 13.2.5.80: a reference to NUL, a C1 control, or a surrogate decodes to another character.
       fc
         .string({ unit: 'binary' })
         .map((text) => text.toWellFormed().replaceAll(/[\0\u0080-\u009f]/g, ''))

@@ -14,8 +14,8 @@ export function escape({ text, characters, format }: Given<typeof declaration, '
 }
 
 /**
- * The text that a browser would show for this content of an element (HTML Standard, section 13.2.5.72), its references replaced once, and
- * what in it cannot be seen, see `countInvisible`. Error: `textTooLong`.
+ * Decodes references once, as a browser does in the content of an element (HTML Standard, section 13.2.5.72), and lists the invisible
+ * characters (see `countInvisible`). Error: `textTooLong`.
  */
 export function unescape({ escaped, requireSemicolon }: Given<typeof declaration, 'unescape'>) {
   if (escaped === '') return ok(null);

@@ -3,7 +3,7 @@ import { choice, text } from '#core/fields.ts';
 
 export const declaration = declareTool({
   inputs: {
-    /** What stands in the editor, as minified HTML; what comes from elsewhere is cleaned when the editor takes it. */
+    /** The editor's content as minified HTML. The editor cleans HTML from elsewhere when it loads it. */
     document: text({ accepts: 'html', sample: '<h1>Hey!</h1><p>Welcome</p>' }),
     source: text({ example: '<p>…</p>', accepts: 'html' }),
   },

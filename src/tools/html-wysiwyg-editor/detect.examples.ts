@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // HTML Standard, section “A quick introduction to HTML”
   {
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'html', input: '<table><tr><td>1</td></tr></table>', reading: 'HTML', answer: '3 elements' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'html', input: '<note><to>Ada</to></note>' },
   { detector: 'html', input: '<p' },

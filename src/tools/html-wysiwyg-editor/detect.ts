@@ -4,7 +4,7 @@ import { htmlElements } from '#pure/notation/html/html-elements.ts';
 const PAGE = /^\s*(?:<!doctype html\b|<html[\s>])/i;
 const START_TAG = /<[a-z][^\s<>/]*/gi;
 
-/** Whether it begins with an element of HTML that is closed. */
+/** Whether the text starts with an HTML element that is closed. */
 function isFragment(text: string): boolean {
   const name = /^\s*<([a-z][a-z\d]{0,10})[\s>]/i.exec(text)?.[1]?.toLowerCase() ?? '';
   return htmlElements.has(name) && text.toLowerCase().includes(`</${name}>`);

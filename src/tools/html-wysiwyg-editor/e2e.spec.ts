@@ -9,7 +9,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(box(page, 'Editor')).toHaveAttribute('contenteditable', 'true');
 }
 
-// Outside of quotes: an alternative text may be anything.
+// Matches event handlers only outside quotes, because an alternative text may contain anything.
 const DANGEROUS = /<(?:script|style|iframe|svg|form|input)|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|src)="\s*(?:java|data:text)/i;
 
 test('nothing of what is loaded or pasted runs, is fetched, or comes out', async ({ page, faults }) => {
@@ -17,7 +17,7 @@ test('nothing of what is loaded or pasted runs, is fetched, or comes out', async
   faults.allow(REFUSED);
   await openEditor(page);
   const output = box(page, 'HTML');
-  await fillText(box(page, 'HTML to load'), '<p>start</p>'); // for it the code fields load their editor, too
+  await fillText(box(page, 'HTML to load'), '<p>start</p>'); // also makes the code fields load their editor
   await expect(output).toContainText('start');
   await page.waitForLoadState('networkidle');
   const { ran, fetched } = await watch(page);

@@ -13,7 +13,7 @@ const lineBreak: RichNode = { type: 'hardBreak' };
 
 const minified = (...content: readonly RichNode[]): string => writeHtml({ type: 'doc', content }, 'minified');
 
-// Public reports of other editors, in the form of test/reports. They stand here because the tool has no operation that could be run without a page.
+// Public reports about other editors, in the form of test/reports. They are here because no operation of the tool runs without a page.
 describe('public reports', () => {
   test.each<{ readonly source: string; readonly document: readonly RichNode[]; readonly html: string; readonly why: string }>([
     {

@@ -3,7 +3,7 @@ export interface RichMark {
   readonly attrs?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A node of a document as the editor gives it out: the JSON of ProseMirror, by the names that Tiptap's extensions have. */
+/** A node of the editor's document: ProseMirror's JSON with the names of Tiptap's extensions. */
 export interface RichNode {
   readonly type?: string | undefined;
   readonly attrs?: Readonly<Record<string, unknown>> | undefined;
@@ -12,7 +12,7 @@ export interface RichNode {
   readonly text?: string | undefined;
 }
 
-/** The text that a node has of its own, or the line break that it is. */
+/** The text of the node itself, or a line feed for a line break. */
 export const ownText = ({ type, text = '' }: RichNode): string => (type === 'hardBreak' ? '\n' : text);
 
 const BLOCKS_OF_TEXT: readonly unknown[] = ['paragraph', 'heading', 'codeBlock'];

@@ -23,7 +23,7 @@ export default function HtmlWysiwygEditor() {
   const editorId = useId();
   const { label, ...editor } = bind('document');
   const actions = useTextActions(editor);
-  // Loading is a change like any other, which the field takes back by itself: its text and the editor go together.
+  // Without an undo of its own: loading HTML also changes the editor, so both must be undone together.
   const { onReplace: _replace, onUndo: _undo, ...source } = bind('source');
 
   const keep = (html: string, changed: RichNode) => {

@@ -6,16 +6,16 @@ type Attributes = RichNode['attrs'];
 
 const attribute = (name: string, value: string): string => ` ${name}="${serializeAttribute(value)}"`;
 
-/** The attribute if its value is a text, and one that may be there. */
+/** Writes the attribute if its value is a permitted string. */
 function textAttribute(attributes: Attributes, name: string, isAllowed: (value: string) => boolean = () => true): string {
   const value = attributes?.[name];
   return typeof value === 'string' && isAllowed(value) ? attribute(name, value) : '';
 }
 
-/** A number, or the text of one; empty for anything else. */
+/** A number or a string as text. Empty for anything else. */
 const numeral = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 
-/** A whole number above 1 is written; 1 is what there is without the attribute. */
+/** Writes a whole number, by default only above 1, because 1 is the value without the attribute. */
 function countAttribute(attributes: Attributes, name: string, isWritten = (value: number) => value > 1): string {
   const value = Number(numeral(attributes?.[name]) || Number.NaN);
   return Number.isSafeInteger(value) && isWritten(value) ? attribute(name, String(value)) : '';
@@ -27,7 +27,7 @@ function alignment(value: unknown): string {
   return ALIGNMENTS.includes(value) ? attribute('style', `text-align: ${String(value)}`) : '';
 }
 
-/** A size as HTML has it: pixels, or per cent of what is around. */
+/** Whether a value is a size in HTML: pixels, or a percentage of the container. */
 const isSize = (value: string): boolean => /^\d+(?:\.\d+)?%?$/.test(value);
 
 function size(attributes: Attributes, name: string): string {
@@ -35,11 +35,11 @@ function size(attributes: Attributes, name: string): string {
   return isSize(value) ? attribute(name, value) : '';
 }
 
-// A name, or a function with numbers: nothing that could end the declaration or fetch something.
+// Accepts hexadecimal digits, a name, or a function with numbers: nothing that could end the declaration or fetch something.
 export const isColor = (value: string): boolean =>
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]*\))$/i.test(value);
 
-/** The start and end tags of a mark, or nothing if there is nothing to be kept of it. */
+/** The start and end tags of a mark, or `undefined` if the mark is dropped. */
 export function tagsOfMark({ type, attrs }: RichMark): readonly [start: string, end: string] | undefined {
   switch (type) {
     case 'bold':
@@ -110,7 +110,7 @@ export function elementOf({ type, attrs }: RichNode): readonly [name: string, at
   }
 }
 
-/** The class of a block of code that says its language. */
+/** The class attribute with the language of a code block. */
 export const languageClass = ({ attrs }: RichNode): string => {
   const language = attrs?.['language'];
   return typeof language === 'string' && language !== '' ? attribute('class', `language-${language}`) : '';

@@ -21,7 +21,6 @@ const link = (href: unknown): RichMark => ({ type: 'link', attrs: { href, target
 const color = (value: unknown): RichMark => ({ type: 'textStyle', attrs: { color: value } });
 
 describe('writeHtml', () => {
-  // The rules of the tool's section in web.md; the fourth is its third example.
   test.each<[string, readonly RichNode[], string]>([
     ['nothing', [paragraph()], ''],
     ['a heading and a paragraph', [node('heading', [text('Hey!')], { level: 1 }), paragraph('Welcome')], '<h1>Hey!</h1>\n<p>Welcome</p>'],
@@ -155,8 +154,8 @@ describe('writeHtml', () => {
   test('writes the same in both formats but for the lines', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 3 }), (nodes) => {
-        // Spaces of the text would look like those that indent it.
-        const content = JSON.parse(JSON.stringify(nodes).replaceAll(' ', '_')) as readonly RichNode[]; // what it was but for the spaces
+        // Spaces in the text could not be told from indentation.
+        const content = JSON.parse(JSON.stringify(nodes).replaceAll(' ', '_')) as readonly RichNode[]; // the same nodes without spaces
         const formatted = writeHtml({ content }, 'formatted');
         expect(formatted.replaceAll(/\n */g, '')).toBe(writeHtml({ content }, 'minified').replaceAll(/\n */g, ''));
       }),

@@ -12,7 +12,7 @@ interface Line {
   readonly html: string;
 }
 
-/** What is still to be written: a block, or a line that is. */
+/** Pending work: a block, or a line that is ready to write. */
 type Work = Line | { readonly depth: number; readonly node: RichNode };
 
 const INDENT = '  ';
@@ -21,14 +21,14 @@ const LEAVES: readonly unknown[] = ['horizontalRule', 'image'];
 
 const isParagraph = ({ type }: RichNode): boolean => type === 'paragraph';
 
-/** A paragraph of an item or a cell that says nothing beyond its content. */
+/** The only paragraph of an item or a cell, if it has no attributes. It is written without its own tags. */
 function bareParagraph({ type, content = [] }: RichNode): RichNode | undefined {
   const paragraphs = UNWRAPPING.includes(type) ? content.filter(isParagraph) : [];
   const [only] = paragraphs;
   return only && paragraphs.length === 1 && elementOf(only)?.[1] === '' ? only : undefined;
 }
 
-/** What stands between the tags of a block that is on one line, or `undefined` if its content has lines of its own. */
+/** The content of a block that is written on one line, or `undefined` if the content has lines of its own. */
 function contentOnLine(node: RichNode): string | undefined {
   if (node.type === 'paragraph' || node.type === 'heading') return writeInline(node.content);
   const bare = bareParagraph(node);
@@ -48,7 +48,7 @@ function work({ node, depth }: { readonly node: RichNode; readonly depth: number
   }
   const onLine = contentOnLine(node);
   if (onLine !== undefined) return [{ depth, html: start + onLine + end }];
-  // A table has its rows in a body, as every parser of HTML puts them.
+  // A table has its rows in a body, as every HTML parser puts them there.
   const isTable = node.type === 'table';
   const inner = depth + (isTable ? 2 : 1);
   const bare = bareParagraph(node);
@@ -70,9 +70,9 @@ function linesOf(blocks: readonly RichNode[]): readonly Line[] {
 }
 
 /**
- * A document of the editor as HTML that runs nothing, whatever is in the document: elements, attributes and addresses are those of a list.
- * `formatted` begins every block on a line, two spaces per level; `minified` adds nothing. An empty document gives an empty text, and an
- * empty paragraph at the very end is left out.
+ * Writes a document of the editor as HTML that cannot run code: only listed elements, attributes, and addresses are written. `formatted`
+ * starts every block on a new line, indented by two spaces per level; `minified` adds no white space. An empty document results in an empty
+ * text, and an empty paragraph at the very end is omitted.
  */
 export function writeHtml({ content = [] }: RichNode, format: OutputFormat): string {
   const last = content.at(-1);

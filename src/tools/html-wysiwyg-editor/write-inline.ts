@@ -2,7 +2,9 @@ import { serializeText } from '#pure/notation/html/escape-markup.ts';
 import type { RichNode } from './rich-node.ts';
 import { tagsOfMark } from './write-attributes.ts';
 
-/** The content of a block of text: its marks are nested in their order, and neighbors share what they have in common from the outside. */
+/**
+ * Writes the content of a text block. Marks are nested in their order, and adjacent texts share the outer marks that they have in common.
+ */
 export function writeInline(nodes: readonly RichNode[] = []): string {
   const open: (readonly [start: string, end: string])[] = [];
   let html = '';

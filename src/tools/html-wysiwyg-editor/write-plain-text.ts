@@ -1,6 +1,6 @@
 import { isTextBlock, ownText, type RichNode } from './rich-node.ts';
 
-/** A document of the editor as text alone: every block of text on a line, for programs that take no rich text. */
+/** Writes a document of the editor as plain text with one line for each text block, for programs that accept no rich text. */
 export function writePlainText(document: RichNode): string {
   const lines: string[] = [];
   const waiting: RichNode[] = [document];

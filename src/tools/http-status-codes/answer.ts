@@ -10,20 +10,20 @@ import { hasPrefix, type ListedCode, type run } from './run.ts';
 type Words = Say<typeof en>;
 type Found = Extract<ReturnType<typeof run.search>, { readonly ok: true }>['value'];
 
-/** Whether all words occur. The names are English: in another language what is said in it about a code is searched, too. */
+/** Whether an entry contains all words. The names are English, so other languages also search the translated meaning. */
 function isFound(words: readonly string[], { code, name, formerNames = [], type, specification }: ListedCode, { t, language }: Words) {
   const meaning = language === 'en' ? '' : t(`view.codes.${code}`);
   return hasWords([String(code), name, ...formerNames, type, specification, meaning], words);
 }
 
-/** Whether a pasted text names it. */
+/** Whether a pasted text refers to the entry. */
 function isMeant({ patterns, words }: PastedSearch, entry: ListedCode): boolean {
   if (patterns.length > 0) return patterns.some((pattern) => hasPrefix(pattern)(entry));
   const text = compactText([entry.name, ...(entry.formerNames ?? [])].join('\n'));
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** What fits the search as it is typed, and if nothing does, what fits it as a pasted text. */
+/** Finds the codes that match the search as typed, or, if none do, as a pasted text. */
 function findIn(codes: readonly ListedCode[], { words, pasted }: Pick<Found, 'words' | 'pasted'>, say: Words): readonly ListedCode[] {
   const found = codes.filter((code) => isFound(words, code, say));
   return found.length > 0 ? found : codes.filter((code) => isMeant(pasted, code));

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: RFC 9110, section 15, and RFC 9112, section 4. */
+/** Inputs that the detectors recognize, with the reading and the answer: RFC 9110, section 15, and RFC 9112, section 4. */
 export const positives = [
   { detector: 'status-line', input: 'HTTP/1.1 404 Not Found', reading: 'HTTP status', answer: '404 Not Found' },
   { detector: 'status-line', input: 'HTTP/1.1 200 OK', reading: 'HTTP status', answer: '200 OK' },
@@ -25,7 +25,7 @@ export const positives = [
   { detector: 'code', input: '"502"', reading: 'HTTP status', answer: '502 Bad Gateway' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'status-line', input: 'HTTP/1.1' },
   { detector: 'status-line', input: 'GET / HTTP/1.1' },

@@ -1,10 +1,10 @@
 import { defineDetectors, type Finding } from '#core/detection.ts';
 
-/** RFC 9112, section 4, and the shorter one of later versions. */
+/** The status line of RFC 9112, section 4, and the shorter one of later versions. */
 const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-5]\d\d)(?=\s|$)/;
 const CODE = /^[1-5]\d\d$/;
 
-/** Only the tool knows which codes are registered. */
+/** A finding that needs the tool's search, because only the tool knows which codes are registered. */
 const found = (search: string, said: Pick<Finding, 'confidence' | 'rank'>): Finding => ({
   ...said,
   reading: 'status',

@@ -1,6 +1,6 @@
 import { foldText } from '#pure/text/fold-text.ts';
 
-/** What is left of a pasted text that is not a search by itself: patterns of codes, or words of a name. One of them is empty. */
+/** Patterns of codes, or words of a name, in a pasted text that matches nothing as typed. One of the two lists is always empty. */
 export interface PastedSearch {
   /** Three characters each, digits or `x`. */
   readonly patterns: readonly string[];
@@ -8,19 +8,19 @@ export interface PastedSearch {
   readonly words: readonly string[];
 }
 
-/** RFC 9112, section 4; a log has the same words of the request line, and a quotation mark between them. */
+/** RFC 9112, section 4. In a log, the HTTP version ends the request line, so a quotation mark follows it. */
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?"?\s+([1-5]\d\d)(?!\d)/i;
 
-/** A code, or a class of them; IIS writes a substatus behind a code: `404.0`. */
+/** A code, or a class of codes. IIS appends a substatus to a code: `404.0`. */
 const CODE = /(?<![\p{L}\p{N}.])[1-5](?:\d\d|xx|\*\*)(?![\p{L}\p{N}]|\.\d{3})/giu;
 
-/** Words of constants and messages that say nothing about the code. */
+/** Words of constants and messages that do not identify a code. */
 const NOISE: ReadonlySet<string> = new Set(['http', 'https', 'status', 'statuscode', 'httpstatus', 'code', 'error', 'err', 'sc']);
 
-/** A text without anything between its letters and digits, so that `time-out` is in `Timeout`. */
+/** Removes everything but letters, digits, and line feeds, so that `time-out` matches `Timeout`. */
 export const compactText = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}\n]+/gu, '');
 
-/** Reads a line of a log, a message of a program such as `Error 404: Not Found`, or a constant such as `SC_NOT_FOUND` or `StatusNotFound`. */
+/** Reads a log line, a message of a program such as `Error 404: Not Found`, or a constant such as `SC_NOT_FOUND` or `StatusNotFound`. */
 export function readPasted(pasted: string): PastedSearch {
   const text = pasted.normalize('NFKC');
   const ofLine = STATUS_LINE.exec(text)?.[1];

@@ -99,7 +99,7 @@ describe('search', () => {
     expect(find('404').notices).toEqual([]);
   });
 
-  // php-fig/http-message-util#8: people look for 499, which no registry has.
+  // php-fig/http-message-util#8: people look for 499, which is not in any registry.
   test.each(['499', 'Error 499', 'nginx'])('says of %j that only unofficial codes match', (search) => {
     expect(find(search).notices).toEqual([{ code: 'onlyUnofficial', values: { search } }]);
     expect(find(search, true).notices).toEqual([]);

@@ -14,22 +14,22 @@ const registered: readonly ListedCode[] = registeredCodes;
 const withUnofficial: readonly ListedCode[] = [...registeredCodes, ...unofficialCodes].toSorted((a, b) => a.code - b.code);
 
 /**
- * One to three of the digits and `x` look for codes that begin so, `x` being any digit, in ascending order; anything else for words, of which
- * the answer knows more: here they are only brought into the form in which they are looked for.
+ * Up to three characters, digits or `x` for any digit, find the codes that begin with them, in ascending order. Anything else is split into
+ * search words for `answer.ts`, which also has the translated texts.
  */
 export function search({ search: typed, unofficial }: Given<typeof declaration, 'search'>) {
   const all = unofficial ? withUnofficial : registered;
   const sought = typed.trim();
   const isPrefix = /^[1-5x][\dx]{0,2}$/i.test(sought);
   return ok({
-    /** What was searched for, without the white space around it. */
+    /** The search without surrounding white space. */
     sought,
     codes: isPrefix ? all.filter(hasPrefix(sought)) : all,
     words: isPrefix ? [] : searchedWords(sought),
     total: all.length,
-    /** What a search without a result may mean instead. */
+    /** How to read the search as a pasted text, if it matches nothing as typed. */
     pasted: readPasted(sought),
-    /** What the switch hides. */
+    /** Unofficial codes that the switch hides. */
     hidden: unofficial ? [] : isPrefix ? unofficialCodes.filter(hasPrefix(sought)) : unofficialCodes,
   });
 }

@@ -5,11 +5,11 @@ export interface StatusCode {
   /** The reason phrase, which is not translated. */
   readonly name: string;
   readonly type: StatusType;
-  /** A document such as `RFC 9110`; of an unofficial code, who uses it. */
+  /** A document such as `RFC 9110`, or the software or service that uses an unofficial code. */
   readonly specification: string;
   /** Reason phrases of older documents. */
   readonly formerNames?: readonly string[];
-  /** A cache may keep the response without being told for how long: RFC 9110, section 15.1. */
+  /** A cache may store the response without explicit freshness information: RFC 9110, section 15.1. */
   readonly isCacheable?: true;
 }
 
@@ -86,7 +86,7 @@ export const registeredCodes = [
   { code: 511, name: 'Network Authentication Required', type: 'HTTP', specification: 'RFC 6585' },
 ] as const satisfies readonly StatusCode[];
 
-/** What servers, proxies and frameworks send without a registration; in ascending order. */
+/** Unregistered codes that servers, proxies, and frameworks send, in ascending order. */
 export const unofficialCodes = [
   { code: 419, name: 'Page Expired', type: 'Unofficial', specification: 'Laravel' },
   { code: 420, name: 'Enhance Your Calm', type: 'Unofficial', specification: 'Twitter' },

@@ -1,6 +1,9 @@
 import { IBAN } from 'ibankit';
 
-/** The parts of a BBAN, by the structure that its country has given it in the IBAN registry; `undefined` where it has no such part. */
+/**
+ * The parts of a BBAN, by the structure that its country registered in the IBAN registry. A part that the country does not use is
+ * `undefined`.
+ */
 export interface AccountFields {
   readonly bankCode: string | undefined;
   readonly branchCode: string | undefined;
@@ -8,7 +11,9 @@ export interface AccountFields {
   readonly nationalCheckDigits: string | undefined;
 }
 
-/** The fields of a valid IBAN in its electronic format; `undefined` where ibankit does not know its structure, or holds it to be invalid. */
+/**
+ * Reads the fields of a valid IBAN in electronic format. `undefined` if ibankit does not know the structure or considers the IBAN invalid.
+ */
 export function readAccountFields(iban: string): AccountFields | undefined {
   if (!IBAN.isValid(iban)) return undefined;
   const read = new IBAN(iban);

@@ -22,11 +22,11 @@ const outputs = {
   electronicFormat: value,
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const outputNames = namesOf(outputs);
 
 export const declaration = declareTool({
-  // An account is a personal matter: its number is not stored, and in a link only after a second, explicit choice.
+  // An account number is personal: it is never stored, and added to a link only after a second, explicit choice.
   inputs: {
     iban: secret({ isLine: true, mayBeArgument: true, example: 'DE89 3704 0044 0532 0130 00', sample: 'DE89 3704 0044 0532 0130 00' }),
   },

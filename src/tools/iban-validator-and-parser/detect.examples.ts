@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // SWIFT, IBAN Registry, release 97
   { detector: 'iban', input: 'DE89 3704 0044 0532 0130 00', reading: 'IBAN', answer: 'Valid, Germany' },
@@ -12,12 +12,12 @@ export const positives = [
   { detector: 'iban', input: 'BE68539007547034', reading: 'IBAN', answer: 'Valid, Belgium' },
   { detector: 'iban', input: 'ES91 2100 0418 4502 0005 1332', reading: 'IBAN', answer: 'Valid, Spain' },
   { detector: 'iban', input: 'it60x0542811101000000123456', reading: 'IBAN', answer: 'Valid, Italy' },
-  // One digit of those above is another
+  // IBANs from above with one digit changed
   { detector: 'iban', input: 'DE88 3704 0044 0532 0130 00', reading: 'IBAN', answer: 'Invalid: the check digits should be 89' },
   { detector: 'iban', input: 'NL92ABNA0417164300', reading: 'IBAN', answer: 'Invalid: the check digits should be 91' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'iban', input: 'DE89 3704 0044 0532 0130' },
   { detector: 'iban', input: 'XX89370400440532013000' },

@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 import { toElectronicIban } from './electronic-iban.ts';
 import { ibanLengths } from './iban-lengths.ts';
 
-/** The remainder by 97 of a number of any length, letters being two digits each: ISO 7064, MOD 97-10. */
+/** The remainder modulo 97 of a number of any length, with two digits for each letter: ISO 7064, MOD 97-10. */
 const remainder = (text: string): number =>
   Array.from(text, (character) => Number.parseInt(character, 36)).reduce((sum, value) => (sum * (value > 9 ? 100 : 10) + value) % 97, 0);
 

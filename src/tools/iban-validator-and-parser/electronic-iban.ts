@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#core/result.ts';
 
-/** Blanks of any kind, also those that are not seen, hyphens and dots: they only group the characters. */
+/** White space, invisible characters, hyphens, and dots, which only group the characters. */
 const GROUPING = /[\s\p{Cf}\p{Pd}.]/gu;
 
 /**
- * The electronic format of what was typed or pasted, by ISO 13616: capitals and digits without blanks, and without the word IBAN before
- * them. It need not be one; a character that no IBAN can have is refused.
+ * Converts typed or pasted text to the electronic format of ISO 13616: capitals and digits without separators, and without the word IBAN
+ * before them. The result need not be a valid IBAN. Error: `foreignCharacter` for a character that no IBAN contains.
  */
 export function toElectronicIban(typed: string): Result<string, 'foreignCharacter'> {
   const electronic = typed.replaceAll(GROUPING, '').replace(/^iban:?/i, '');

@@ -1,4 +1,4 @@
-/** Characters of an IBAN, and the countries that have so many: the IBAN registry of SWIFT, and the lists of banks of countries that are not in it. */
+/** IBAN lengths in characters, each with its countries: the IBAN registry of SWIFT, and lists of banks for countries that are not in it. */
 const countries: Readonly<Record<number, string>> = {
   15: 'NO',
   16: 'BE',
@@ -20,7 +20,7 @@ const countries: Readonly<Record<number, string>> = {
   33: 'RU',
 };
 
-/** By the two capital letters of the country: for a look at what was pasted, which has no room for all that a country's rules say. */
+/** IBAN lengths by the two capital letters of the country. Used by the detector, to avoid loading the complete rules. */
 export const ibanLengths: ReadonlyMap<string, number> = new Map(
   Object.entries(countries).flatMap(([length, codes]) => codes.split(' ').map((code) => [code, Number(length)] as const)),
 );

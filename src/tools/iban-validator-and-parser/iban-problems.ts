@@ -11,13 +11,13 @@ type Code =
   | 'wrongCheckDigits'
   | 'wrongCheckDigitsToo';
 
-/** Why a text is no IBAN: `code` names a message, `values` are what it says. */
+/** A reason why a text is not an IBAN: `code` is the key of a message, and `values` are its parameters. */
 export interface IbanProblem {
   readonly code: Code;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** An IBAN in its electronic format, cut where it is always cut. */
+/** The parts of an IBAN in electronic format. All countries split it at the same positions. */
 export interface IbanParts {
   readonly country: string;
   readonly checkDigits: string;
@@ -26,7 +26,7 @@ export interface IbanParts {
 
 const problem = (code: Code, values: IbanProblem['values'] = {}): IbanProblem => ({ code, values });
 
-/** The IBAN with the check digits that its country and BBAN ask for: ISO 7064, MOD 97-10. `undefined` where the BBAN cannot be one. */
+/** The IBAN with the correct check digits for its country and BBAN: ISO 7064, MOD 97-10. `undefined` if the BBAN is invalid. */
 export function withCheckDigits({ country, bban }: IbanParts): string | undefined {
   const rules = findCountryRules(country);
   if (!rules?.hasOwnPattern) return composeIBAN({ countryCode: country, bban }) ?? undefined;
@@ -35,7 +35,7 @@ export function withCheckDigits({ country, bban }: IbanParts): string | undefine
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
 }
 
-/** What is wrong, in the order of the characters; what only follows from something else is left out. Empty for an IBAN. */
+/** Lists the problems in the order of the characters, without those that only follow from others. Empty for a valid IBAN. */
 export function findIbanProblems(parts: IbanParts): readonly IbanProblem[] {
   const { country, checkDigits, bban } = parts;
   if (!/^[A-Z]{2}$/.test(country)) return [problem('noCountryLetters')];
@@ -52,7 +52,7 @@ export function findIbanProblems(parts: IbanParts): readonly IbanProblem[] {
   if (!isRightInItsCountry) problems.push(problem('wrongNationalCheckDigits'));
   const expected = withCheckDigits(parts)?.slice(2, 4) ?? '';
   if (!hasDigits || checkDigits === expected) return problems;
-  // Of digits that are wrong already nothing can be expected.
+  // If the national check digits are wrong, the BBAN is wrong, so the right check digits are unknown.
   const wrong = isRightInItsCountry
     ? problem('wrongCheckDigits', { found: checkDigits, expected })
     : problem('wrongCheckDigitsToo', { found: checkDigits });

@@ -1,19 +1,21 @@
 import { getCountrySpecifications, isSEPACountry } from 'ibantools';
 
-/** What the IBANs of a country are like. */
+/** The format of a country's IBANs. */
 export interface CountryRules {
-  /** Characters of the whole IBAN. */
+  /** The length of the whole IBAN in characters. */
   readonly length: number;
-  /** Of the BBAN, which is what follows the check digits. */
+  /** The pattern of the BBAN, which follows the check digits. */
   readonly pattern: RegExp;
-  /** The pattern is not that of ibantools. None of these countries has check digits of its own in the BBAN. */
+  /** Whether the pattern replaces that of ibantools. None of these countries has its own check digits in the BBAN. */
   readonly hasOwnPattern: boolean;
 }
 
-/** West African states: two letters and three digits of the bank (BCEAO), or a letter and four digits until 2016. */
+/** West African states: the bank has two letters and three digits (BCEAO), or until 2016 a letter and four digits. */
 const WEST_AFRICA = /^[A-Z0-9]{2}\d{22}$/;
 
-/** Structures in which ibantools 4.5.4 differs from the IBAN registry of SWIFT (release 95), and of countries that are not in it. */
+/**
+ * Structures that ibantools 4.5.4 has differently from the IBAN registry of SWIFT (release 95), and those of countries not in the registry.
+ */
 const corrected: Readonly<Record<string, RegExp>> = {
   BY: /^[A-Z0-9]{4}\d{4}[A-Z0-9]{16}$/,
   DO: /^[A-Z0-9]{4}\d{20}$/,
@@ -28,14 +30,14 @@ const corrected: Readonly<Record<string, RegExp>> = {
 
 const specifications = getCountrySpecifications();
 
-/** The rules of a country, by its two capital letters; `undefined` for one that has no IBAN. */
+/** The rules of a country, by its two capital letters. `undefined` for a country without IBANs. */
 export function findCountryRules(country: string): CountryRules | undefined {
   const { chars, bban_regexp: pattern } = specifications[country] ?? {};
   const own = Object.hasOwn(corrected, country) ? corrected[country] : undefined;
   return chars && pattern ? { length: chars, pattern: own ?? new RegExp(pattern), hasOwnPattern: own !== undefined } : undefined;
 }
 
-/** Joined in 2024 and 2025, after the list of ibantools 4.5.4 was made: European Payments Council, EPC409-09. */
+/** Countries that joined in 2024 and 2025, after the list in ibantools 4.5.4: European Payments Council, EPC409-09. */
 const NEW_IN_SEPA = ['AL', 'MD', 'ME', 'MK', 'RS'];
 
 export const isInSepa = (country: string): boolean => isSEPACountry(country) || NEW_IN_SEPA.includes(country);

@@ -16,7 +16,7 @@ function described(typed: string): IbanDescription {
 
 const codes = (typed: string) => described(typed).problems.map(({ code }) => code);
 
-/** The remainder of ISO 7064, MOD 97-10, in big integers, as the standard has it: 1 for a right IBAN. */
+/** The remainder of ISO 7064, MOD 97-10, in big integers. A valid IBAN has the remainder 1. */
 const remainder = (iban: string): bigint =>
   BigInt([...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('')) % 97n;
 
@@ -35,7 +35,7 @@ describe('describeIban', () => {
     });
   });
 
-  // The IBAN registry's examples, with the positions of bank, branch and account that it gives; the second is of the French standard.
+  // The examples of the IBAN registry, with its positions of bank, branch, and account. The second is from the French standard.
   test.each([
     ['GB29NWBK60161331926819', 'NWBK', '601613', '31926819', undefined],
     ['FR7630006000011234567890189', '30006', '00001', '12345678901', '89'],
@@ -95,7 +95,7 @@ describe('describeIban', () => {
     expect(described(iban).isQrIban).toBe(isQrIban);
   });
 
-  // European Payments Council, EPC409-09: the last ones joined in 2024 and 2025.
+  // European Payments Council, EPC409-09: the last countries joined in 2024 and 2025.
   test.each([
     ['DE', true],
     ['CH', true],
@@ -149,9 +149,9 @@ describe('describeIban', () => {
     expect(described(typed).corrected).toBe(corrected);
   });
 
-  // 97 and 00 have the same remainder, but only digits from 02 to 98 are given: ISO 7064, MOD 97-10.
+  // ISO 7064, MOD 97-10: 97 and 00 have the same remainder, but only digits from 02 to 98 are assigned.
   test('does not take 97 more or less for the right check digits', () => {
-    // A Dutch account whose check digits are 02: with 99 the remainder is 1, too.
+    // A Dutch account with the check digits 02: with 99 the remainder is also 1.
     expect(remainder('NL99ABNA0417164350')).toBe(1n);
     expect(codes('NL02ABNA0417164350')).toEqual([]);
     expect(codes('NL99ABNA0417164350')).toEqual(['wrongCheckDigits']);
@@ -172,7 +172,7 @@ describe('describeIban', () => {
     ['DE89 💶', '💶'],
     ['IBAN: DE89: 3704', ':'],
     ['ＤＥ89', 'Ｄ'],
-    ['\u212a', '\u212a'], // the Kelvin sign, whose lower case is k
+    ['\u212a', '\u212a'], // the Kelvin sign, whose lowercase letter is k
     ['/DE89', '/'],
   ])('refuses %j because of %s', (typed, character) => {
     expect(describeIban(typed)).toEqual(fail('foreignCharacter', { values: { character } }));

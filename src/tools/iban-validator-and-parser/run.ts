@@ -9,15 +9,15 @@ import { findIbanProblems, type IbanParts, type IbanProblem, withCheckDigits } f
 import { findCountryRules, isInSepa } from './known-countries.ts';
 
 export interface IbanDescription {
-  /** None for a valid IBAN. */
+  /** Empty for a valid IBAN. */
   readonly problems: readonly IbanProblem[];
-  /** In print format; only where other check digits are all that it takes. */
+  /** The IBAN in print format with other check digits. Only if nothing else is wrong. */
   readonly corrected: string | undefined;
-  /** Only where the country has IBANs. */
+  /** Only if the country has IBANs. */
   readonly parts: IbanParts | undefined;
   readonly fields: AccountFields | undefined;
   readonly isSepa: boolean;
-  /** Only where there are QR-IBANs: in Switzerland and Liechtenstein. */
+  /** Only for Switzerland and Liechtenstein, which have QR-IBANs. */
   readonly isQrIban: boolean | undefined;
   readonly printFormat: string;
   readonly electronicFormat: string;
@@ -32,7 +32,7 @@ function correct(parts: IbanParts, problems: readonly IbanProblem[]): string | u
   return corrected === undefined ? undefined : toPrintFormat(corrected);
 }
 
-/** All about one IBAN, also when it is none; nothing about an empty text. */
+/** Describes an IBAN, valid or not. `null` for an empty text. */
 export function describe({ iban: typed }: Given<typeof declaration, 'describe'>): Result<IbanDescription | null, 'foreignCharacter'> {
   const electronic = toElectronicIban(typed);
   if (!electronic.ok) return electronic;

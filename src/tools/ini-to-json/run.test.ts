@@ -12,12 +12,12 @@ const run = (ini: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
 
 describe('convert', () => {
   test.each([
-    // The quick start of Python's documentation of configparser, but for the section that others inherit from.
+    // The quick start of Python's configparser documentation, without the section that others inherit from.
     [
       '[forge.example]\nUser = hg\n\n[topsecret.server.example]\nPort = 50022\nForwardX11 = no',
       '{"forge.example":{"User":"hg"},"topsecret.server.example":{"Port":"50022","ForwardX11":"no"}}',
     ],
-    // “Supported INI File Structure” of the same documentation.
+    // “Supported INI File Structure” in the same documentation.
     [
       '[Simple Values]\nkey=value\nspaces in keys=allowed\nspaces around the delimiter = obviously\nyou can also use : to delimit keys from values',
       '{"Simple Values":{"key":"value","spaces in keys":"allowed","spaces around the delimiter":"obviously","you can also use":"to delimit keys from values"}}',
@@ -31,23 +31,23 @@ describe('convert', () => {
       '    [Sections Can Be Indented]\n        can_values_be_as_well = True\n        multiline_values = are\n            handled just fine as',
       '{"Sections Can Be Indented":{"can_values_be_as_well":"True","multiline_values":"are\\nhandled just fine as"}}',
     ],
-    // The example of the README of npm's package ini.
+    // The example in the README of the npm package ini.
     [
       '; This comment is being ignored\nscope = global\n\n[database]\nuser = dbuser\n\n[paths.default]\narray[] = first value\narray[] = second value',
       '{"scope":"global","database":{"user":"dbuser"},"paths.default":{"array":["first value","second value"]}}',
     ],
-    // npm's documentation of .npmrc.
+    // The npm documentation of .npmrc.
     [
       '@myorg:registry=https://somewhere.example/\n//somewhere.example/:_authToken=a=b',
       '{"@myorg:registry":"https://somewhere.example/","//somewhere.example/:_authToken":"a=b"}',
     ],
-    // Values of php.ini, in quotes.
+    // Quoted values of php.ini.
     ['include_path = ".;c:\\php\\includes"', '{"include_path":".;c:\\\\php\\\\includes"}'],
     ['a = "x" or "y"\nb = \'z\'\nc = "', '{"a":"\\"x\\" or \\"y\\"","b":"z","c":"\\""}'],
     ['\uFEFFa = 1\r\n b\r\n[s] ; why\r\n\r\nurl: http://c.example/?d=e', '{"a":"1\\nb","s":{"url":"http://c.example/?d=e"}}'],
     ['[s]\na = 1\n[t]\n[s]\nb = 2\n[__proto__]\n__proto__ = 3', '{"s":{"a":"1","b":"2"},"t":{},"__proto__":{"__proto__":"3"}}'],
     ['# nothing but this', '{}'],
-    // OpenSSL's config(5) also has this form.
+    // OpenSSL's config(5) also has this syntax.
     ['.include = a.cnf', '{".include":"a.cnf"}'],
   ])('turns %j into JSON', (ini, json) => {
     expect(run(ini)).toEqual({ json, notices: [] });
@@ -61,7 +61,7 @@ describe('convert', () => {
       { nestedSections: true },
       String.raw`{"branch":{"release-1.2":{"x":"1"}},"url":{"a\"b":{"y":"2"}}}`,
     ],
-    // foo.ini in the tests of npm's ini.
+    // foo.ini in the tests of the npm package ini.
     [String.raw`[x\.y.z]@a = 1`.replaceAll('@', '\n'), { nestedSections: true }, '{"x.y":{"z":{"a":"1"}}}'],
     ['a = 1\na = 2\na = 3', { repeatedKeys: 'list' }, '{"a":["1","2","3"]}'],
     [

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: addresses of RFC 1918, RFC 5737 and RFC 1122. */
+/** Inputs that the detectors recognize, with the reading and the answer: addresses of RFC 1918, RFC 5737, and RFC 1122. */
 export const positives = [
   { detector: 'dotted', input: '192.168.1.1', reading: 'IPv4 address', answer: '3232235777, 0xC0A80101' },
   { detector: 'dotted', input: '8.8.8.8', reading: 'IPv4 address', answer: '134744072, 0x08080808' },
@@ -20,7 +20,7 @@ export const positives = [
   { detector: 'number', input: '4294967295', reading: 'IPv4 address as a number', answer: '255.255.255.255' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'dotted', input: '192.168.1' },
   { detector: 'dotted', input: '192.168.1.256' },

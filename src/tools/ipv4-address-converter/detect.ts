@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 import { formatIpv4, LAST_IPV4, parseIpv4 } from '#subjects/ip/ipv4.ts';
 
 const NUMBER = /^[1-9]\d{7,9}$/;
-/** Addresses that only one network has meaning for, and one's own: RFC 1918, section 3; RFC 1122, section 3.2.1.3. */
+/** Private and loopback addresses: RFC 1918, section 3; RFC 1122, section 3.2.1.3. */
 const PRIVATE = /^(?:10|127|172\.(?:1[6-9]|2\d|3[01])|192\.168)\./;
 
 export const detectors = defineDetectors([

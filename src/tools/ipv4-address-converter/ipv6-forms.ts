@@ -8,7 +8,7 @@ const NAT64 = 0x64_ff9bn << 96n;
 /** 2002::/16 (RFC 3056, section 2). */
 const SIX_TO_FOUR = 0x2002n << 112n;
 
-/** The IPv4 address in an IPv4-mapped, a NAT64, or a 6to4 address or prefix, in any spelling; undefined for any other text. */
+/** The IPv4 address inside an IPv4-mapped, NAT64, or 6to4 address or prefix in any notation. `undefined` for any other text. */
 export function embeddedIpv4(text: string): number | undefined {
   const address = parseIpv6(text.replace(/^(2002:.*)\/48$/, '$1'));
   if (!address.ok) return undefined;
@@ -17,7 +17,7 @@ export function embeddedIpv4(text: string): number | undefined {
   return [MAPPED, NAT64].includes(address.value - ipv4) ? Number(ipv4) : undefined;
 }
 
-/** What an IPv4 address is in IPv6, as RFC 5952 writes it but for `mappedFull`. */
+/** The IPv6 forms of an IPv4 address. All but `mappedFull` follow RFC 5952. */
 export function ipv6FormsOf(address: number) {
   const bits = BigInt(address);
   return {

@@ -1,7 +1,7 @@
 import { joinBytes, LAST_IPV4, parseIpv4 } from '#subjects/ip/ipv4.ts';
 import { embeddedIpv4 } from './ipv6-forms.ts';
 
-/** In the order in which they are tried: what fits several notations is read as the first of them. */
+/** In the order in which they are tried: the first match counts. */
 export const notations = [
   'dottedDecimal',
   'dottedBinary',
@@ -17,7 +17,7 @@ export const notations = [
 
 export type Notation = (typeof notations)[number];
 
-/** The address that a text without white space around it stands for in one notation; undefined when it does not fit. */
+/** Reads a trimmed text as an address in one notation. `undefined` if it does not match. */
 export const readAs: Readonly<Record<Notation, (text: string) => number | undefined>> = {
   dottedDecimal: (text) => {
     const address = parseIpv4(text);
@@ -26,7 +26,7 @@ export const readAs: Readonly<Record<Notation, (text: string) => number | undefi
   dottedBinary: (text) => (/^[01]{8}(?:[. ][01]{8}){3}$/.test(text) ? readGroups(text, 2) : undefined),
   dottedHexadecimal: (text) => {
     const isPrefixed = /^0x[\da-f]{1,2}(?:\.0x[\da-f]{1,2}){3}$/i.test(text);
-    // Network analyzers and dumps write bytes with colons, hyphens or spaces between them.
+    // Network analyzers and dumps write bytes with colons, hyphens, or spaces between them.
     const isBare = /^[\da-f]{1,2}(?:\.[\da-f]{1,2}){3}$/i.test(text) || /^[\da-f]{2}([: -])[\da-f]{2}(?:\1[\da-f]{2}){2}$/i.test(text);
     return isPrefixed || (isBare && /[a-f]/i.test(text)) ? readGroups(text, 16) : undefined;
   },
@@ -42,17 +42,20 @@ export const readAs: Readonly<Record<Notation, (text: string) => number | undefi
   ipv6: embeddedIpv4,
 };
 
-/** `parseInt` takes the prefix 0x of a hexadecimal number, and no other one. */
+/** `parseInt` accepts the prefix 0x of a hexadecimal number, but no other prefix. */
 const readGroups = (text: string, radix: number): number => joinBytes(text.split(/[.: -]/).map((group) => Number.parseInt(group, radix)));
 
-/** The number whose digits the pattern captures, if it is an address. */
+/** The number whose digits the pattern captures. `undefined` if it is too large for an address. */
 function readDigits(pattern: RegExp, text: string, radix: number): number | undefined {
   const digits = pattern.exec(text)?.slice(1).join('');
   const number = digits === undefined ? Number.NaN : Number.parseInt(digits, radix);
   return number <= LAST_IPV4 ? number : undefined;
 }
 
-/** A signed integer of 32 bits, in which Java, .NET, and databases keep the upper half of all addresses. Small ones are no addresses. */
+/**
+ * A signed 32-bit integer, as which Java, .NET, and databases store the upper half of all addresses. Numbers with few digits are not
+ * accepted.
+ */
 function readSigned(text: string): number | undefined {
   const number = /^-\d{8,10}$/.test(text) ? Number(text) : 0;
   return number < 0 && number >= -(2 ** 31) ? number + 2 ** 32 : undefined;

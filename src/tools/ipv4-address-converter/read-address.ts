@@ -13,7 +13,7 @@ export interface ReadAddress {
 
 export type AddressFault = Exclude<Ipv4Fault, 'notAnIpv4Address'> | 'tooLarge' | 'noIpv4Inside' | 'unknownNotation';
 
-/** An address in the first notation that fits, or what is wrong with what it looks like. */
+/** Reads an address in the first notation that matches. Otherwise the error refers to the notation that the text resembles. */
 export const readAddress = (text: string): Result<ReadAddress, AddressFault> => readPasted(text, readTyped, pastedIp);
 
 function readTyped(text: string): Result<ReadAddress, AddressFault> {
@@ -28,7 +28,7 @@ function readTyped(text: string): Result<ReadAddress, AddressFault> {
 function faultOf(text: string): Result<never, AddressFault> {
   if (/^\d*\.[\d.]*$/.test(text)) {
     const joined = joinNumbers(text.match(/\d+/g) ?? []);
-    // Four good numbers, and a dot too many.
+    // Four valid numbers, but one dot too many.
     if (joined.ok) return fail('unknownNotation');
     return beginsIpv4(text) ? fail(joined.error.code, { ...joined.error, isIncomplete: true }) : joined;
   }

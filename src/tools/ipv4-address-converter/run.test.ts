@@ -7,7 +7,7 @@ import { convert as convertAddress, describeAddress } from './run.ts';
 
 describe('convertAddress', () => {
   test('writes an address in every notation', () => {
-    // The specification's examples; the older it-tools' unit tests for the integers.
+    // The integers are from the unit tests of the original it-tools.
     expect(convertAddress({ address: '192.168.1.1' })).toEqual(
       ok({
         readAs: 'dottedDecimal',

@@ -8,7 +8,7 @@ import type { declaration } from './declare.ts';
 import { ipv6FormsOf } from './ipv6-forms.ts';
 import { type ReadAddress, readAddress } from './read-address.ts';
 
-/** An address in every notation. */
+/** Writes an address in every notation. */
 export function describeAddress({ notation, address }: ReadAddress) {
   const bytes = bytesOfIpv4(address);
   return {
@@ -26,7 +26,7 @@ export function describeAddress({ notation, address }: ReadAddress) {
   };
 }
 
-/** Null while there is no text. */
+/** `null` for an empty text. */
 export const convert = ({ address }: Given<typeof declaration, 'convert'>) =>
   address.trim() === '' ? ok(null) : mapResult(readAddress(address), describeAddress);
 

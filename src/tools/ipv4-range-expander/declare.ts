@@ -4,7 +4,7 @@ import { row, textOutput } from '#core/outputs.ts';
 
 const rows = { size: row(), block: row(), blockStart: row(), blockEnd: row(), blockSize: row(), extra: row(), count: row() };
 
-/** In the order of the page. */
+/** In display order. */
 export const rowNames = namesOf(rows);
 
 export const declaration = declareTool({

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // The example of the page
   { detector: 'range', input: '192.168.1.1 - 192.168.6.255', reading: 'IPv4 range', answer: '1,535 addresses, 11 CIDR blocks' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'range', input: '"192.168.0.0 - 192.168.255.255",', reading: 'IPv4 range', answer: '65,536 addresses, 1 CIDR block' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'range', input: '10.0.0.20-10.0.0.1' },
   { detector: 'range', input: '10.0.0.1' },

@@ -7,7 +7,7 @@ import { type Ipv4Fault, parseIpv4 } from '#subjects/ip/ipv4.ts';
 import { pastedIp, pastedRange } from '#subjects/ip/pasted-ip.ts';
 import type { declaration } from './declare.ts';
 
-/** The addresses from the first to the last, both included. */
+/** The addresses from first to last, inclusive. */
 export interface Ipv4Range {
   readonly first: number;
   readonly last: number;
@@ -16,12 +16,12 @@ export interface Ipv4Range {
 type Ends = Given<typeof declaration, 'expand'>;
 export type RangeFault = Ipv4Fault | 'endBeforeStart';
 
-/** Two addresses around a hyphen or an en dash. */
+/** Two addresses with a hyphen or an en dash between them. */
 const rangeForm = /^([^-–]*[^-–\s])\s*[-–]\s*([^-–\s][^-–]*)$/;
 /** An address and a prefix length. */
 const blockForm = /^([^/]*[^/\s])\s*\/\s*(\d|[12]\d|3[0-2])$/;
 
-/** The range between two addresses, or that which the start holds alone while there is no end; null while either is missing. */
+/** Reads the range between two addresses, or the range in `start` if `end` is empty. `null` if an end is missing. */
 export function readRange(ends: Ends): Result<Ipv4Range | null, RangeFault> {
   const start = ends.start.trim();
   const end = ends.end.trim();
@@ -33,7 +33,7 @@ export function readRange(ends: Ends): Result<Ipv4Range | null, RangeFault> {
   return last.ok ? rangeBetween(first.value, last.value, 'end') : last;
 }
 
-/** Two addresses that a comma or white space separates, such as cells of a table and the ranges of DHCP servers; no address and its mask. */
+/** Two addresses separated by a comma or white space, as in table cells and in DHCP server ranges. An address and its mask do not count. */
 const pairForm = /^(?:range\s+)?([\d.]+)(?:\s*,\s*|\s+)([\d.]+)$/i;
 
 function pastedEnds(text: string): string {
@@ -66,7 +66,7 @@ const readAddress = (text: string, field: keyof Ends): Result<number, Ipv4Fault>
 const rangeBetween = (first: number, last: number, field: keyof Ends): Result<Ipv4Range, 'endBeforeStart'> =>
   last < first ? fail('endBeforeStart', { field }) : ok({ first, last });
 
-/** The two ends exchanged, also those of a range that the start holds alone. */
+/** Swaps the two ends, also those of a range that is entirely in `start`. */
 export function swapEnds({ start, end }: Ends): Ends {
   const [, first, last] = (end.trim() === '' && rangeForm.exec(start.trim())) || [];
   return first === undefined || last === undefined ? { start: end, end: start } : { start: last, end: first };

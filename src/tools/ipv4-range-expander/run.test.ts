@@ -4,7 +4,7 @@ import { expand as expandRange, swap } from './run.ts';
 
 describe('expandRange', () => {
   test.each([
-    // The older it-tools' unit tests
+    // The unit tests of the original it-tools
     [
       ['192.168.1.1', '192.168.7.255'],
       {
@@ -29,7 +29,7 @@ describe('expandRange', () => {
         blocks: '10.0.0.1/32\n10.0.0.2/31\n10.0.0.4/30\n10.0.0.8/29\n10.0.0.16/31',
       },
     ],
-    // Own arithmetic in the specification
+    // Computed by hand
     [['10.0.0.0', '10.0.0.1'], { size: '2', block: '10.0.0.0/31', extra: '0', count: '1', blocks: '10.0.0.0/31' }],
     [['127.255.255.255', '128.0.0.0'], { size: '2', block: '0.0.0.0/0', count: '2', blocks: '127.255.255.255/32\n128.0.0.0/32' }],
     [['0.0.0.0', '255.255.255.255'], { size: '4294967296', blockSize: '4294967296', extra: '0', blocks: '0.0.0.0/0' }],

@@ -7,7 +7,7 @@ import { blockAroundRange, blocksOfRange, rangeSize } from '#subjects/ip/ip-rang
 import type { declaration } from './declare.ts';
 import { type Ipv4Range, readRange, swapEnds } from './read-range.ts';
 
-/** All that is shown of a range. */
+/** All displayed values of a range. */
 export function describeRange({ first, last }: Ipv4Range) {
   const range = { family: 4, first: BigInt(first), last: BigInt(last) } as const;
   const block = blockAroundRange(range);
@@ -28,10 +28,10 @@ export function describeRange({ first, last }: Ipv4Range) {
 
 type Ends = Given<typeof declaration, 'expand'>;
 
-/** Null while an end is missing. */
+/** `null` if an end is missing. */
 export const expand = (ends: Ends) => mapResult(readRange(ends), (range) => range && describeRange(range));
 
-/** The ends exchanged where they are reversed, else null. */
+/** Swaps the ends if they are reversed. Otherwise `null`. */
 export function swap(ends: Ends) {
   const range = readRange(ends);
   if (range.ok || range.error.code !== 'endBeforeStart') return ok(null);

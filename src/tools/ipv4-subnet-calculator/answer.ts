@@ -8,7 +8,7 @@ import { subnetOf } from './splits.ts';
 
 type Messages = typeof en & typeof kinds;
 
-/** A network of one or two addresses has none. */
+/** A network of one or two addresses has no broadcast address. */
 const broadcastText = (t: Translate<Messages>, { broadcast }: HostsDescription): string => broadcast ?? t('view.noBroadcast');
 
 export const answer = {
@@ -22,7 +22,7 @@ export const answer = {
     })),
   }),
   split: ({ network, split }, _given, { t }) => ({
-    // Each is made when it is asked for: there may be 65,536.
+    // Each row is created on demand: there may be 65,536.
     subnets: {
       length: split.count,
       at(index) {

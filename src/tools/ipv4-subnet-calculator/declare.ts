@@ -18,13 +18,13 @@ const parts = {
   type: row({ isProse: true }),
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const partNames = namesOf(parts);
 
 export const declaration = declareTool({
   inputs: { network: text({ isLine: true, sample: '192.168.0.1/24' }) },
   options: {
-    /** The prefix length of the subnets. 0, and any that the network cannot be split into, means not to split. */
+    /** The prefix length of the subnets. The network is not split for 0, or for a prefix length that is not possible. */
     splitInto: whole({ min: 0, max: 32, initial: 0 }),
   },
   outputs: {

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: RFC 4632, RFC 3021 and the networks of RFC 1918. */
+/** Inputs that the detector recognizes, with the reading and the answer: RFC 4632, RFC 3021, and the networks of RFC 1918. */
 export const positives = [
   { detector: 'network', input: '192.168.1.0/24', reading: 'IPv4 network', answer: '254 hosts, 192.168.1.1–192.168.1.254' },
   { detector: 'network', input: '10.0.0.0/8', reading: 'IPv4 network', answer: '16,777,214 hosts, 10.0.0.1–10.255.255.254' },
@@ -13,7 +13,7 @@ export const positives = [
   { detector: 'network', input: '203.0.113.0/25,', reading: 'IPv4 network', answer: '126 hosts, 203.0.113.1–203.0.113.126' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector does not recognize. */
 export const negatives = [
   { detector: 'network', input: '192.168.1.0/33' },
   { detector: 'network', input: '192.168.1.0/024' },

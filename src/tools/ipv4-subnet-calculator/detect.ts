@@ -6,7 +6,7 @@ import { maskOf, prefixLengthOf } from '#subjects/ip/ipv4-mask.ts';
 
 const NETWORK = /^(?<address>[\d.]{7,15})(?:\/(?<length>[1-9]?\d)|(?:\/|\s+)(?<mask>[\d.]{7,15}))$/;
 
-/** The prefix length that is written as one, or as a mask: not as a wildcard mask, which is a range to many. */
+/** Reads a prefix length, written as a number or as a mask. A wildcard mask is not accepted, because it is often read as a range. */
 function lengthOf({ length, mask = '' }: Readonly<Record<string, string | undefined>>): number | undefined {
   if (length !== undefined) return Number(length) <= 32 ? Number(length) : undefined;
   const bits = parseIpv4(mask);

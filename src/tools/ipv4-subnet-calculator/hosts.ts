@@ -4,13 +4,13 @@ export interface Hosts {
   readonly first: number;
   readonly last: number;
   readonly count: number;
-  /** A block of one or two addresses has none. */
+  /** `undefined` for a block of one or two addresses. */
   readonly broadcast: number | undefined;
 }
 
 /**
- * The addresses of a network that hosts can have: without the first, which is the network's own, and the last, to which broadcasts go.
- * Of two addresses both are for hosts (RFC 3021, section 2.1); a single one is a host.
+ * The addresses that hosts can have: all but the first, which is the network's own, and the last, which is for broadcasts. If there are two
+ * addresses, both are for hosts (RFC 3021, section 2.1). A single address is a host.
  */
 export function hostsOf(block: Ipv4Block): Hosts {
   const { first } = block;

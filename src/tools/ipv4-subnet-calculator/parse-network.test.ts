@@ -87,7 +87,7 @@ describe('parseNetwork', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: LAST_IPV4 }), fc.integer({ min: 0, max: 32 }), (address, prefixLength) => {
         const text = formatIpv4(address);
-        // The wildcard masks of /0 and /32 are masks, too.
+        // The wildcard masks of /0 and /32 are also valid masks.
         const wildcard = prefixLength % 32 === 0 ? [] : [`${text}/${formatIpv4(wildcardMaskOf(prefixLength))}`];
         for (const notation of [`${text}/${prefixLength}`, `${text} ${formatIpv4(maskOf(prefixLength))}`, ...wildcard])
           expect(parseNetwork(notation)).toEqual(ok(blockAround(address, prefixLength)));

@@ -6,7 +6,10 @@ import { type Ipv4NetworkFault, readIpv4Network } from '#subjects/ip/read-ipv4-n
 
 export type NetworkFault = Exclude<Ipv4NetworkFault, 'prefixLengthLeadingZero'>;
 
-/** A network in any of the usual notations, with white space around its parts. A leading zero is one, wherever it stands. */
+/**
+ * Reads a network in any of the usual notations, with white space around its parts. A leading zero has the same error code in an address
+ * and in a prefix length.
+ */
 export function parseNetwork(text: string): Result<Ipv4Block, NetworkFault> {
   const network = readPasted(text, readIpv4Network, pastedNetwork);
   if (network.ok) return ok(blockAround(network.value.address, network.value.prefixLength));

@@ -130,7 +130,7 @@ describe('splitsOf', () => {
 describe('subnetOf', () => {
   test('counts from the beginning of the network', () => {
     expect(describeHosts(subnetOf(networkOf('10.0.0.0/24'), { prefixLength: 26, count: 4 }, 1))).toEqual({
-      network: '10.0.0.64/26', // own arithmetic in the specification
+      network: '10.0.0.64/26', // computed by hand
       usableHosts: '62',
       firstHost: '10.0.0.65',
       lastHost: '10.0.0.126',

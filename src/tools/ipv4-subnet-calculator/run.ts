@@ -12,7 +12,7 @@ import { neighborsOf } from './neighbors.ts';
 import { type NetworkFault, parseNetwork } from './parse-network.ts';
 import { splitsOf } from './splits.ts';
 
-/** A network; null while there is none. */
+/** Reads a network. `null` for an empty text. */
 export const readNetwork = ({ network }: Given<typeof declaration, 'describe'>): Result<Ipv4Block | null, NetworkFault> =>
   network.trim() === '' ? ok(null) : parseNetwork(network);
 
@@ -24,7 +24,7 @@ export interface HostsDescription {
   readonly broadcast: string | null;
 }
 
-/** How the hosts of a network are shown; without a broadcast address that is null. */
+/** The displayed values of a network's hosts. `broadcast` is `null` if there is no broadcast address. */
 export function describeHosts(block: Ipv4Block): HostsDescription {
   const { first, last, count, broadcast } = hostsOf(block);
   return {
@@ -36,7 +36,7 @@ export function describeHosts(block: Ipv4Block): HostsDescription {
   };
 }
 
-/** All that is shown of a network. */
+/** All displayed values of a network. */
 export function describeNetwork(block: Ipv4Block) {
   const mask = maskOf(block.prefixLength);
   return {
@@ -52,14 +52,14 @@ export function describeNetwork(block: Ipv4Block) {
   };
 }
 
-/** All about a network, what stands beside it, and how it can be split. */
+/** Describes a network, its neighbors, and the ways to split it. */
 export const describe = (given: Given<typeof declaration, 'describe'>) =>
   mapResult(
     readNetwork(given),
     (network) => network && { ...describeNetwork(network), ...neighborsOf(network), splits: splitsOf(network) },
   );
 
-/** A network with the split that is wanted; null where it cannot be split so. */
+/** A network with the chosen split. `null` if the network cannot be split that way. */
 export const split = ({ network: typed, splitInto }: Given<typeof declaration, 'split'>) =>
   mapResult(readNetwork({ network: typed }), (network) => {
     const wanted = network && splitsOf(network).find(({ prefixLength }) => prefixLength === splitInto);

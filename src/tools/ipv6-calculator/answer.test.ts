@@ -5,7 +5,7 @@ import { describe as describeLines } from './run.ts';
 
 const english = { t: toolTexts('ipv6-calculator', 'en'), language: 'en' };
 
-/** What is encoded in an address, by the names of its parts. */
+/** The parts encoded in an address, by name. */
 function partsOf(addresses: string): Readonly<Record<string, string>> {
   const result = describeLines({ addresses });
   const described = result.ok && result.value ? answer.describe(result.value, {}, english) : undefined;

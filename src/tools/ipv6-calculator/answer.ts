@@ -12,7 +12,7 @@ import type { DescribedLines, run } from './run.ts';
 
 type Words = Say<Messages>['t'];
 
-/** A scope is said with its number. */
+/** A multicast scope has its number before its name. */
 function partValue(t: Words, { part, value, word }: EmbeddedPart): string {
   if (word === undefined) return value;
   const said = t(`view.${word}`);
@@ -54,7 +54,7 @@ const listRows = (t: Words, { rows, faults }: DescribedLines) => ({
     const [address = '', canonical = '', network = '', type] = cells;
     const fault = faults.get(index);
     if (fault) return { address, canonical: faultText(t, fault), network, type: '' };
-    return { address, canonical, network, type: t(`view.types.${type as Ipv6Type}`) }; // of a line that was read, the run has written its type
+    return { address, canonical, network, type: t(`view.types.${type as Ipv6Type}`) }; // the run wrote the type of every valid line
   },
 });
 

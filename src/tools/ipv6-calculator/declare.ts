@@ -5,7 +5,7 @@ import { row, table } from '#core/outputs.ts';
 const optional = row({ isOptional: true });
 const words = row({ isProse: true });
 
-/** Of a single line. */
+/** The outputs for a single line. */
 const rows = {
   readAs: words,
   canonical: row(),
@@ -31,7 +31,7 @@ const rows = {
   reachable: words,
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const rowNames = namesOf(rows);
 
 export const declaration = declareTool({

@@ -4,7 +4,10 @@ const ADDRESS = 'IPv6 address';
 const NETWORK = 'IPv6 network';
 const NAME = 'ip6.arpa name';
 
-/** What its detectors recognize, and what they say of it: RFC 4291, section 2.2, RFC 5952, section 4, RFC 3596, section 2.5, and the registry of the IANA. */
+/**
+ * Inputs that the detectors recognize, with the reading and the answer: RFC 4291, section 2.2, RFC 5952, section 4, RFC 3596, section 2.5,
+ * and the registry of the IANA.
+ */
 export const positives = [
   { detector: 'address', input: '2001:db8::1', reading: ADDRESS, answer: '2001:db8::1, Documentation' },
   { detector: 'address', input: 'fe80::1', reading: ADDRESS, answer: 'fe80::1, Link-local' },
@@ -36,7 +39,7 @@ export const positives = [
   { detector: 'arpa-name', input: '"f.f.ip6.arpa"', reading: NAME, answer: 'ff00::/8, Multicast' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'address', input: '00:0a:95:9d:68:16' },
   { detector: 'address', input: '12:34:56' },

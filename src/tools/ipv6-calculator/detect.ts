@@ -6,14 +6,14 @@ import type { ReadLine } from './logic/notation.ts';
 import { readBracketed } from './logic/read-bracketed.ts';
 import { readNetworkText } from './logic/read-network-text.ts';
 
-/** Two colons or more; of a few letters alone, such as `::` and `a::b`, nobody can tell. */
+/** At least two colons. A few letters alone, as in `::` and `a::b`, are ambiguous and not accepted. */
 const ADDRESS = /^(?=.*\d|.{9})\[?[\da-f:.]*:[\da-f:.]*:/i;
 const LENGTH = 128;
 
 const answerOf = (address: string, line: ReadLine) =>
   ({ text: 'typed', values: { address, type: { text: `types.${entryOf(line).type}` } }, copy: address }) as const;
 
-/** A link stays one. */
+/** A URL is not read as an address. */
 const read = (bare: string) => (bare.startsWith('[') ? readBracketed(bare) : readNetworkText(bare));
 
 export const detectors = defineDetectors([

@@ -1,5 +1,5 @@
 import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
 import type en from './messages/en.json';
 
-/** The tool's own texts, and the sentences about addresses that it shares. */
+/** The tool's own messages, and the messages about addresses that tools share. */
 export type Messages = typeof en & IpAddressMessages;

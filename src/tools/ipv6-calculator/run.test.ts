@@ -23,7 +23,7 @@ const addresses = fc.oneof(
 );
 
 suite('one line', () => {
-  // Python ipaddress and netaddr 0.8.0, as the tool's section has them; the RFCs named.
+  // Results of Python ipaddress and netaddr 0.8.0, and examples of the RFCs named below.
   test.each([
     ['1080:0:0:0:8:800:200C:417A', { rfc1924: '4)+k&C#VzJ4br>0wv%Yp', decimal: '21932261930451111902915077091070067066' }], // RFC 1924
     ['2001:db8:0:0:1:0:0:1', { canonical: '2001:db8::1:0:0:1' }], // RFC 5952, section 4.2.3
@@ -124,7 +124,7 @@ test('an address is read back from each of its forms', () => {
     fc.property(addresses, (address) => {
       const { canonical, full, ipv4Ending, decimal, hexadecimal, rfc1924, url, reverseName, network } = single(String(address));
       const forms = [canonical, full, ipv4Ending, decimal, hexadecimal, url, reverseName, network];
-      // One of hexadecimal digits alone is not taken for a number to the base 85.
+      // A text of hexadecimal digits alone is not read as a number in base 85.
       const all = /^[\da-f]*$|^0x/i.test(rfc1924) ? forms : [...forms, rfc1924];
       expect(all.map((form) => single(form).decimal)).toEqual(all.map(() => String(address)));
     }),

@@ -11,12 +11,15 @@ import type { LineFault } from './logic/notation.ts';
 import { readLine } from './logic/read-line.ts';
 import { splitNetwork } from './logic/split-network.ts';
 
-/** Several lines: what is typed, then canonical form, network and type, empty of a line that is refused. */
+/**
+ * The result for several lines. Each row has the typed line, canonical form, network, and type; the last three are empty for an invalid
+ * line.
+ */
 export interface DescribedLines {
   readonly rows: PackedRows;
-  /** What is wrong with a line, by its place among the lines. */
+  /** The errors of invalid lines, by line index. */
   readonly faults: ReadonlyMap<number, ToolError<LineFault>>;
-  /** How many different addresses there are. */
+  /** The number of different addresses. */
   readonly distinct: number;
 }
 
@@ -24,7 +27,7 @@ export type Description =
   | { readonly single: DescribedLine; readonly list?: undefined }
   | { readonly single?: undefined; readonly list: DescribedLines };
 
-/** All about a line; of several the most important about each. */
+/** Describes a single line in full, and several lines in one row each. */
 export function describe({ addresses }: Given<typeof declaration, 'describe'>): Result<Description | null, LineFault> {
   const lines = linesOf(addresses);
   const [line] = lines;
@@ -48,7 +51,7 @@ function describeLines(lines: readonly string[]): DescribedLines {
   return { rows: packRows(4, rows), faults, distinct: known.size };
 }
 
-/** The network of a single line in subnets; null where there is none, or nothing to split it into. */
+/** Splits the network of a single line into subnets. `null` for several lines, or without a line or a prefix length. */
 export function split({ addresses, splitInto, firstSubnet }: Given<typeof declaration, 'split'>) {
   const [line, ...others] = linesOf(addresses);
   const typed = splitInto.trim();

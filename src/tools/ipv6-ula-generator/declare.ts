@@ -30,7 +30,7 @@ export const declaration = declareTool({
       thread: 'main',
       begins: 'when drawn',
     },
-    // These are read as soon as they are typed, whether there is a prefix already or not.
+    // These are checked as soon as they are typed, even before there is a prefix.
     readTime: { takes: ['time'], gives: [], when: { source: ['macAndTime'] }, thread: 'main', isInternal: true },
     readSubnetId: { takes: ['subnetId'], gives: [], thread: 'main', isInternal: true },
   },

@@ -10,7 +10,7 @@ const LAST_SUBNET = 0xffff;
 /** 8 bits of prefix, 40 of Global ID, 16 of subnet ID, 64 of interface: RFC 4193, section 3.1. */
 const subnetOf = (globalId: bigint, subnetId: number): bigint => (((ULA << 40n) | globalId) << 80n) | (BigInt(subnetId) << 64n);
 
-/** What there is to say about the /48 of a Global ID of 40 bits. */
+/** All displayed values of the /48 of a Global ID (40 bits). */
 export function describePrefix(globalId: bigint) {
   const digits = globalId.toString(16).padStart(10, '0');
   const first = subnetOf(globalId, 0);
@@ -24,7 +24,7 @@ export function describePrefix(globalId: bigint) {
   };
 }
 
-/** One /64 of it; `null` while nothing stands in `Subnet ID`. */
+/** Describes one /64 in the prefix. `null` if `Subnet ID` is empty. */
 export function describeSubnet(
   globalId: bigint,
   typed: string,

@@ -18,7 +18,10 @@ type DrawError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
 
 const GLOBAL_ID_BYTES = 5;
 
-/** The 40 bits of a Global ID from its source; `null` while that source is empty. RFC 4193, section 3.2.1, allows any sound random source. */
+/**
+ * The 40 bits of a Global ID from the chosen source. `null` if that source is empty. RFC 4193, section 3.2.1, allows any sound random
+ * source.
+ */
 export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdWish, context: Entropy): Result<bigint | null, DrawError> {
   switch (source) {
     case 'random':
@@ -46,7 +49,7 @@ function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy,
   return ok(hashGlobalId(digits.value, given.value ?? instantOf(now())));
 }
 
-/** The instant that was typed; `undefined` where nothing was, which stands for now. */
+/** Reads the typed time. `undefined` for an empty text, which means now. */
 export function parseGivenTime(typed: string): Result<Instant | undefined, 'notATime'> {
   const text = typed.trim();
   const instant = parseIsoDateTime(text) ?? readInstantInUtc(text);

@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '#core/result.ts';
 const NO_DIGIT = /[^0-9a-f]/giu;
 
 interface Expected<Code extends string> {
-  /** Where it was typed. */
+  /** The field of the text. */
   readonly field: string;
   readonly count: number;
   readonly wrongCount: Code;
 }
 
 /**
- * A text that must have so many hexadecimal digits, between which separators may stand: its digits as they were typed. Their number is looked at
- * first (values: `found`), then what stands between them.
+ * Reads a text with exactly `count` hexadecimal digits and optional separators, and returns the digits as typed. Checks the number of
+ * digits first (values: `found`), then the other characters (values: `character`).
  */
 export function parseDigits<const Code extends string>(
   typed: string,

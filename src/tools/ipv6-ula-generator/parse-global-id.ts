@@ -8,12 +8,12 @@ export type GlobalIdError = 'wrongGlobalIdDigitCount' | 'notAHexadecimalDigit' |
 const PREFIX_LENGTH = /^(?:\d{1,2}|1[01]\d|12[0-8])$/;
 
 /**
- * The 40 bits of 10 hexadecimal digits with colons, hyphens and white space between them, or of an address or a prefix in fd00::/8
- * (RFC 4193, section 3.1), which a text with `::`, `/`, or eight groups is read as.
+ * Reads the 40 bits from 10 hexadecimal digits with optional colons, hyphens, and white space, or from an address or prefix in fd00::/8
+ * (RFC 4193, section 3.1). A text with `::`, `/`, or eight groups is read as an address.
  */
 export const parseGlobalId = (typed: string): Result<bigint, GlobalIdError> => readPasted(typed, parseTyped, prefixIn);
 
-/** A prefix with its first eight bits, also without the `::` that ends it, as in the configuration of a router. */
+/** A prefix that starts with fd, also without its final `::`, as in router configurations. */
 const PREFIX = /(?<![\da-f:])fd[\da-f]{2}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?(?![\da-f:/])/i;
 
 function prefixIn(text: string): string {
@@ -31,7 +31,7 @@ function globalIdOfAddress(text: string): Result<bigint, 'notUniqueLocal' | 'not
   const slash = text.indexOf('/');
   const address = parseIpv6(slash === -1 ? text : text.slice(0, slash));
   const isWhole = address.ok && (slash === -1 || PREFIX_LENGTH.test(text.slice(slash + 1)));
-  // Of what is no address either, its beginning is the first thing that is wrong.
+  // If the text is not an address, a wrong beginning is reported first.
   if (address.ok ? address.value >> 120n !== 0xfdn : !/^fd/i.test(text)) return fail('notUniqueLocal', { field: 'globalId' });
   return isWhole ? ok(BigInt.asUintN(40, address.value >> 80n)) : fail('notAnIpv6Address', { field: 'globalId' });
 }

@@ -25,7 +25,7 @@ const generate = (given: Given) =>
 const mac = { source: 'macAndTime', macAddress: '20:37:06:12:34:56' } as const;
 
 describe('the answer', () => {
-  // The tool's specification: the steps of RFC 4193, section 3.2.2, computed with Node's SHA-1.
+  // The steps of RFC 4193, section 3.2.2, computed with Node's SHA-1.
   test.each([
     [
       { ...mac, time: '2026-01-01T00:00:00Z' },
@@ -163,7 +163,7 @@ describe('drawGlobalId', () => {
 });
 
 describe('ntpTime', () => {
-  // RFC 5905, figure 4: the first day of NTP, of Unix, and of the next era.
+  // RFC 5905, figure 4: the first day of NTP, of Unix, and of the next NTP era.
   test.each([
     [-2_208_988_800, '', 0n],
     [0, '', 2_208_988_800n << 32n],

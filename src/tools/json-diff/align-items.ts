@@ -1,15 +1,18 @@
 import { longestCommon } from './longest-common.ts';
 
-/** The index of an item in each array, -1 where there is none: a pair to compare, an item that was removed, or one that was added. */
+/**
+ * The indexes of an item in the two arrays, with -1 for an array that does not contain it: a pair to compare, a removed item, or an added
+ * item.
+ */
 export type Pair = readonly [before: number, after: number];
 
 export interface Pairing {
   readonly pairs: readonly Pair[];
-  /** Too many comparisons would have been needed to align all of the items: some were paired by position. */
+  /** Whether aligning all items would have taken too many comparisons, so that some were paired by position. */
   readonly isCut: boolean;
 }
 
-/** The items between two places of each side one by one from the left, then those left over. */
+/** Pairs the items of two ranges one by one from the left, then the rest of the longer range. */
 export function pairByPosition(before: number, beforeEnd: number, after: number, afterEnd: number): readonly Pair[] {
   const count = Math.max(beforeEnd - before, afterEnd - after);
   return Array.from({ length: count }, (_, step) => [
@@ -18,7 +21,7 @@ export function pairByPosition(before: number, beforeEnd: number, after: number,
   ]);
 }
 
-/** The longest common sequence of equal items stays; what is between two of them is paired by position. */
+/** Pairs the items of the longest common sequence with each other, and the items between them by position. */
 export function alignItems(before: readonly number[], after: readonly number[], maxComparisons: number): Pairing {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -45,7 +48,7 @@ export function alignItems(before: readonly number[], after: readonly number[], 
   return { pairs, isCut: common === undefined };
 }
 
-/** The common sequence of what lies between equal beginnings and endings. Items that the other side has not at all need no comparison. */
+/** The common sequence between equal beginnings and endings. Items that do not occur on the other side need no comparison. */
 function commonBetween(before: readonly number[], after: readonly number[], start: number, ending: number, maxComparisons: number) {
   const beforeKept = keptOf(before, after, start, ending);
   const afterKept = keptOf(after, before, start, ending);

@@ -7,7 +7,7 @@ import type { run } from './run.ts';
 
 type Words = Translate<typeof en>;
 
-/** A row for each change, made when it is asked for: there may be a million. */
+/** A row for each change, created on demand: there may be a million. */
 const rowsOf = (t: Words, differences: Differences) => ({
   length: differences.kinds.length,
   at(index: number) {

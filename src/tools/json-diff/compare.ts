@@ -4,18 +4,21 @@ import { type ArrayComparison, pairItems } from './pair-items.ts';
 import type { Change, PairStep, Step } from './step.ts';
 import type { ValueIds } from './value-ids.ts';
 
-/** Told what a comparison finds, depth first: in an object by the first document's members and then the second's, in an array from left to right. */
+/**
+ * Receives the findings of a comparison, depth first. Objects are in the order of the first document's members, then of the second's, and
+ * arrays from left to right.
+ */
 export interface DiffListener {
   readonly same: (step: PairStep) => void;
   readonly change: (kind: Change, step: Step) => void;
-  /** Both are objects or both are arrays, and they differ inside. */
+  /** Called for two objects or two arrays that differ inside. */
   readonly enter: (step: PairStep) => void;
   readonly leave: (step: PairStep) => void;
-  /** An array took too many comparisons: some of its items were paired by position. */
+  /** Called for arrays that would have taken too many comparisons, so that some items were paired by position. */
   readonly cut: (step: PairStep) => void;
 }
 
-/** Compares two documents whose values have been numbered, without recursion. */
+/** Compares two documents, whose values must have been numbered, without recursion. */
 export function compare(before: JsonNode, after: JsonNode, ids: ValueIds, arrays: ArrayComparison, listener: DiffListener): void {
   const open: { readonly step: PairStep; readonly steps: readonly Step[]; next: number }[] = [];
   const visit = (step: Step): void => {
@@ -44,7 +47,7 @@ export function compare(before: JsonNode, after: JsonNode, ids: ValueIds, arrays
 
 const isPair = (step: Step): step is PairStep => step.before !== undefined && step.after !== undefined;
 
-/** `undefined` for values that have no inside to compare. */
+/** The steps inside a value. `undefined` for values without an inside to compare. */
 function stepsInside(step: PairStep, ids: ValueIds, arrays: ArrayComparison, listener: DiffListener): readonly Step[] | undefined {
   const { before, after } = step;
   const parent = { before: jsonPointer(step, 'before'), after: jsonPointer(step, 'after') };

@@ -5,13 +5,13 @@ import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 import type { Change, Step } from './step.ts';
 import { jsonPointer } from './json-pointer.ts';
 
-/** One row for each change, packed. */
+/** All changes, one row each, packed. */
 export interface Differences {
   /** Indexes of `changes`. */
   readonly kinds: Uint8Array;
-  /** JSON Pointers: into the first document for what was removed or changed, into the second for what was added. */
+  /** JSON Pointers: into the first document for removed and changed values, into the second for added values. */
   readonly paths: PackedTexts;
-  /** Compact JSON; empty where there is none. */
+  /** Compact JSON. Empty if the document has no such value. */
   readonly before: PackedTexts;
   readonly after: PackedTexts;
 }
@@ -41,7 +41,7 @@ export function countChanges({ kinds }: Differences): ChangeCounts {
   return counts;
 }
 
-/** Gathers the rows. What would not fit is dropped, and `overflow` says why. */
+/** Collects the rows. Drops rows that do not fit, and `overflow` has the reason. */
 export class DifferencesBuilder {
   readonly #kinds: number[] = [];
   readonly #paths = new TextPacker();
@@ -74,5 +74,5 @@ function compact(node: JsonNode | undefined): string {
   if (!node) return '';
   if (node.kind === 'nonFinite') return node.text;
   const written = writeJsonNodes([node], compactStyle);
-  return written.ok ? written.value : ''; // no longer than the text it was read from, which fitted
+  return written.ok ? written.value : ''; // no longer than the text it was read from, which was short enough
 }

@@ -43,7 +43,7 @@ function applyPatch(document: unknown, operations: readonly PatchOperation[]): u
 }
 
 describe('the patch', () => {
-  // RFC 6902, appendix A: A.1 to A.5 give one operation each that leads from the first document to the second; A.4 removes, A.5 replaces.
+  // RFC 6902, appendix A: A.1 to A.5 each have one operation that turns the first document into the second; A.4 removes, A.5 replaces.
   test.each([
     ['{"foo":"bar"}', '{"baz":"qux","foo":"bar"}', { op: 'add', path: '/baz', value: 'qux' }],
     ['{"foo":["bar","baz"]}', '{"foo":["bar","qux","baz"]}', { op: 'add', path: '/foo/1', value: 'qux' }],

@@ -4,7 +4,7 @@ import { jsonPointer } from './json-pointer.ts';
 
 const OPERATIONS = { added: 'add', removed: 'remove', changed: 'replace' } as const satisfies Record<Change, string>;
 
-/** One operation of a JSON Patch (RFC 6902), to be applied once all changes before it have been. */
+/** One operation of a JSON Patch (RFC 6902). It must be applied after all changes before it. */
 export function patchOperation(kind: Change, step: Step): JsonNode {
   const members = [member('op', string(OPERATIONS[kind])), member('path', string(jsonPointer(step, 'after')))];
   if (step.after) members.push(member('value', step.after));

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Where a step stands in one of the documents, as a JSON Pointer (RFC 6901): empty for the document itself. */
+/** The position of a step in one of the documents, as a JSON Pointer (RFC 6901). Empty for the document itself. */
 export function jsonPointer({ parent, beforeName, afterName }: Step, side: 'before' | 'after'): string {
   return parent ? `${parent[side]}/${escape(side === 'before' ? beforeName : afterName)}` : '';
 }

@@ -1,7 +1,7 @@
-/** Equal items of two sequences, by their indexes, in ascending order of both. */
+/** The indexes of equal items in two sequences, ascending in both. */
 export type Common = readonly (readonly [before: number, after: number])[];
 
-/** How far each diagonal, `before - after`, was followed after so many differences. */
+/** The furthest index in `before` that was reached on each diagonal, `before - after`, for one number of differences. */
 interface Reach {
   readonly from: number;
   readonly before: Int32Array;
@@ -10,14 +10,14 @@ interface Reach {
 const NOT_REACHED = -1;
 
 /**
- * A longest common sequence of two lists of numbers: E. W. Myers, “An O(ND) Difference Algorithm and Its Variations”, 1986, the greedy
- * algorithm. It never compares the same pair twice. `undefined` when it would take more than so many comparisons.
+ * Finds a longest common sequence of two lists of numbers with the greedy algorithm of E. W. Myers, “An O(ND) Difference Algorithm and Its
+ * Variations”, 1986. Never compares the same pair twice. `undefined` if more than `maxComparisons` are needed.
  */
 export function longestCommon(before: readonly number[], after: readonly number[], maxComparisons: number): Common | undefined {
   const trace: Reach[] = [];
   let comparisons = 0;
   for (let differences = 0; differences <= before.length + after.length; differences++) {
-    // Beyond the last item of either side there is nothing to find: those diagonals are left out.
+    // Skips diagonals beyond the last item of either side.
     const from = -(differences - 2 * Math.max(0, differences - after.length));
     const to = differences - 2 * Math.max(0, differences - before.length);
     const reach: Reach = { from, before: new Int32Array((to - from) / 2 + 1) };
@@ -38,7 +38,7 @@ export function longestCommon(before: readonly number[], after: readonly number[
 
 const reached = (reach: Reach, diagonal: number): number => reach.before[(diagonal - reach.from) / 2] ?? NOT_REACHED;
 
-/** Where a diagonal begins after one more difference: an item left out of `before`, or one of `after` taken in. */
+/** The start of a diagonal after one more difference: an item of `before` removed, or an item of `after` added. */
 function startOf(last: Reach | undefined, diagonal: number, beforeLength: number, afterLength: number): number {
   if (!last) return 0;
   const left = reached(last, diagonal - 1);

@@ -7,8 +7,8 @@ export type ArrayComparison = 'aligned' | 'byPosition' | 'ignoreOrder';
 const MAX_COMPARISONS = 20_000_000;
 
 /**
- * Pairs the items of two arrays: first those that have the same value in the member that items are matched by, the others as the
- * comparison says. Pairs and removed items come in the order of the first array.
+ * Pairs the items of two arrays: first those with the same value in the member to match by, then the others according to the comparison.
+ * Pairs and removed items are in the order of the first array.
  */
 export function pairItems(before: readonly JsonNode[], after: readonly JsonNode[], ids: ValueIds, comparison: ArrayComparison): Pairing {
   const matchedBefore = before.map((item) => ids.matchOf(item));
@@ -33,7 +33,7 @@ function idAt(items: readonly JsonNode[], index: number, ids: ValueIds): number 
   return item ? ids.of(item) : -1;
 }
 
-/** What is in the first array in its order, then what was added. */
+/** Sorts the pairs and removed items in the order of the first array, followed by the added items. */
 const inOrder = (pairs: readonly Pair[]): readonly Pair[] => {
   const inBefore = pairs.filter(([before]) => before >= 0).toSorted(([a], [b]) => a - b);
   const added = pairs.filter(([before]) => before < 0).toSorted(([, a], [, b]) => a - b);
@@ -46,7 +46,7 @@ function pairIds(before: readonly number[], after: readonly number[], comparison
   return alignItems(before, after, MAX_COMPARISONS);
 }
 
-/** Equal items anywhere, the earlier ones first; an item that is `undefined` is left out. */
+/** Pairs equal items at any position, earlier ones first. Omits items that are `undefined`. */
 function pairEqual(before: readonly (number | undefined)[], after: readonly (number | undefined)[]): readonly Pair[] {
   const waiting = new Map<number, number[]>();
   for (let index = after.length - 1; index >= 0; index--) {

@@ -37,7 +37,7 @@ describe('diff', () => {
     expect(changes('1', '[1]')).toEqual(['*  1 → [1]']);
   });
 
-  // https://github.com/CorentinTh/it-tools/issues/1666: an item that was put in changed all after it.
+  // https://github.com/CorentinTh/it-tools/issues/1666: an inserted item changed all items after it.
   test('aligns arrays, so that an item put in is one addition', () => {
     expect(changes('[{"a":["1"]}]', '[{"b":["2"]},{"a":["1"]}]')).toEqual(['+ /0  → {"b":["2"]}']);
     expect(changes('[1,2,3]', '[1,3]')).toEqual(['- /1 2 → ']);

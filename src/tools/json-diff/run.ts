@@ -23,17 +23,17 @@ export interface JsonDiff {
   readonly counts: ChangeCounts;
   readonly differences: Differences;
   readonly tree: TreeLines;
-  /** A JSON Patch (RFC 6902); null where items of arrays have no order to go by. */
+  /** A JSON Patch (RFC 6902). `null` if array items are not compared in order. */
   readonly patch: string | null;
-  /** `pairedByPosition` with the `path`, a JSON Pointer, of each array that would have taken too many comparisons. */
+  /** A `pairedByPosition` notice with the `path`, a JSON Pointer, of each array that would have taken too many comparisons. */
   readonly notices: readonly GatheredNotice<'pairedByPosition'>[];
 }
 
 export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
 
 /**
- * Compares two texts of JSON or JSON5 by their content; null while one of them is white space, if nothing is wrong with the other. Errors, about `before` or `after`:
- * `inputTooLarge` and those of `walkJson`; and those of `writeJsonNodes` about what comes of them.
+ * Compares two texts of JSON or JSON5 by content. `null` if one of them is blank and the other is blank or valid. Errors about `before` or
+ * `after`: `inputTooLarge` and those of `readJson`. Errors about the result: those of `writeJsonNodes`.
  */
 export function diff(
   { before, after, arrays, matchBy }: Given<typeof declaration, 'diff'>,

@@ -1,16 +1,16 @@
 import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 
-/** A value of the first document, of the second, or both, where they stand in the same place. */
+/** A value of the first document, of the second, or of both at the same position. */
 export interface Step {
-  /** Where the value is that holds it, in each document, as a JSON Pointer; none for the documents themselves. */
+  /** JSON Pointers to the object or array that contains the value in each document. `undefined` for the documents themselves. */
   readonly parent: { readonly before: string; readonly after: string } | undefined;
   readonly before: JsonNode | undefined;
   readonly after: JsonNode | undefined;
-  /** Its key or index in the first document's value. */
+  /** The key or index in the first document. */
   readonly beforeName: string | number;
-  /** The same in the second's; of an item that was removed, the index it has once all before it is as in the second. */
+  /** The key or index in the second document. For a removed item, its index after all changes before it are applied. */
   readonly afterName: string | number;
-  /** The key as it is written, in its double quotes; empty in an array. */
+  /** The key as written, with its double quotes. Empty in an array. */
   readonly label: string;
 }
 

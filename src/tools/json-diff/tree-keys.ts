@@ -1,22 +1,25 @@
 import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import type { TreeLines } from './tree-lines.ts';
 
-/** What is seen of the tree: the indexes of the lines in view order, those that are folded, and the place among them where the keyboard is. */
+/**
+ * The displayed state of the tree: the indexes of the visible lines in order, the folded lines, and the position of the keyboard in
+ * `visible`.
+ */
 export interface TreeState {
   readonly visible: Uint32Array;
   readonly folded: ReadonlySet<number>;
   readonly place: number;
 }
 
-/** What a key does: it goes to another place, or folds or unfolds the line it is at. */
+/** The effect of a key: it moves to another position, or folds or unfolds the current line. */
 export type TreeMove = { readonly goTo: number } | 'toggle';
 
 export const isFoldable = ({ ends }: TreeLines, line: number): boolean => ends[line] !== line;
 
-/** A line with a closing bracket alone: it is seen, and no stop for the keyboard. */
+/** A line with only a closing bracket. It is visible, but the keyboard skips it. */
 export const isClosing = ({ texts }: TreeLines, line: number): boolean => /^[\]}]$/.test(packedTextAt(texts, line));
 
-/** As the tree view pattern of the ARIA Authoring Practices has the keys; `undefined` for one that does nothing here. */
+/** The effect of a key in the tree view pattern of the ARIA Authoring Practices. `undefined` for a key without an effect. */
 export function treeMove(lines: TreeLines, { visible, folded, place }: TreeState, key: string): TreeMove | undefined {
   const line = visible[place] ?? 0;
   const canFold = isFoldable(lines, line);
@@ -42,7 +45,7 @@ export function treeMove(lines: TreeLines, { visible, folded, place }: TreeState
   }
 }
 
-/** The first place from there on, in one direction, where the keyboard may stop. */
+/** The first position from `from` on, in one direction, that the keyboard does not skip. */
 function stop(lines: TreeLines, visible: Uint32Array, from: number, direction: 1 | -1): TreeMove | undefined {
   for (let place = from; ; place += direction) {
     const line = visible[place];

@@ -2,7 +2,7 @@ import { childrenOf, type JsonNode } from '#pure/notation/json/nodes/json-node.t
 import { type PackedTexts, TextPacker } from '#pure/transfer/packed-texts.ts';
 import type { OverflowCode } from '#pure/notation/tree/text-writer.ts';
 
-/** Of the line: in both documents, around a difference, only in the first, only in the second. */
+/** Whether a line is in both documents, around a difference, only in the first document, or only in the second. */
 export type LineMark = 'same' | 'around' | 'removed' | 'added';
 
 export const lineMarks = ['same', 'around', 'removed', 'added'] as const satisfies readonly LineMark[];
@@ -13,7 +13,7 @@ export interface TreeLines {
   readonly depths: Uint32Array;
   /** Indexes of `lineMarks`. */
   readonly marks: Uint8Array;
-  /** For a line with an opening bracket the index of the line that closes it; for any other its own index. */
+  /** For a line with an opening bracket, the index of its closing line. For any other line, its own index. */
   readonly ends: Uint32Array;
 }
 
@@ -30,7 +30,7 @@ interface Open {
   readonly bracket: '}' | ']';
 }
 
-/** Gathers the lines. What would not fit is dropped, and `overflow` says why. */
+/** Collects the lines. Drops lines that do not fit, and `overflow` has the reason. */
 export class TreeLinesBuilder {
   readonly #texts = new TextPacker();
   readonly #depths: number[] = [];
@@ -42,7 +42,7 @@ export class TreeLinesBuilder {
     return this.#texts.overflow;
   }
 
-  /** Begins an object or array: what is added until `close` stands in it. */
+  /** Begins an object or array. It contains everything that is added until `close`. */
   open(mark: LineMark, label: string, node: JsonNode): void {
     const isObject = node.kind === 'object';
     this.#line(mark, prefix(label) + (isObject ? '{' : '['));
@@ -56,7 +56,7 @@ export class TreeLinesBuilder {
     this.#ends[opened.line] = this.#ends.length - 1;
   }
 
-  /** A value and all in it, without recursion. */
+  /** Adds a value and everything in it, without recursion. */
   add(mark: LineMark, label: string, root: JsonNode): void {
     const frames: { readonly node: JsonNode; readonly children: readonly JsonNode[]; next: number }[] = [];
     const begin = (node: JsonNode, name: string): void => {

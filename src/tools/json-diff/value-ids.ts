@@ -10,11 +10,11 @@ import { decimalValue } from './decimal-value.ts';
 
 export interface Equality {
   readonly ignoresOrder: boolean;
-  /** The name of the member that items of an array are matched by, in any order; empty for none. */
+  /** The name of the member by which array items are matched in any order. Empty to match without a member. */
   readonly matchBy: string;
 }
 
-/** Numbers the values of trees, so that two are equal exactly when they have the same number. No key may be repeated. */
+/** Assigns numbers to the values of trees, so that two values are equal exactly if they have the same number. Keys must not be repeated. */
 export class ValueIds {
   readonly #equality: Equality;
   readonly #ids = new Map<JsonNode, number>();
@@ -25,7 +25,7 @@ export class ValueIds {
     this.#equality = equality;
   }
 
-  /** Numbers a value and all in it, without recursion: children before their parents. */
+  /** Assigns numbers to a value and everything in it, without recursion: children before their parents. */
   add(root: JsonNode): void {
     const open: { readonly node: JsonArray | JsonObject; readonly children: readonly JsonNode[]; next: number }[] = [];
     const begin = (node: JsonNode): void => {
@@ -43,12 +43,14 @@ export class ValueIds {
     }
   }
 
-  /** Of a value that was added. */
+  /** The number of a value that was added. */
   of(node: JsonNode): number {
     return this.#ids.get(node) ?? -1;
   }
 
-  /** What an item is matched by: the number of its member's value. `undefined` for what has no such member, or one that holds others. */
+  /**
+   * The number of the value by which an item is matched. `undefined` if the item has no such member, or if its value is an object or array.
+   */
   matchOf(item: JsonNode): number | undefined {
     const { matchBy } = this.#equality;
     if (matchBy === '' || item.kind !== 'object') return undefined;
@@ -56,7 +58,7 @@ export class ValueIds {
     return value === undefined || value.kind === 'object' || value.kind === 'array' ? undefined : this.of(value);
   }
 
-  /** The same text for equal values, another for others. */
+  /** The same text for equal values, and different texts for different values. */
   #spell(node: JsonArray | JsonObject): string {
     return node.kind === 'array' ? this.#spellArray(node) : this.#spellObject(node);
   }
@@ -77,7 +79,7 @@ export class ValueIds {
   }
 }
 
-/** Counts different texts: the number of one that was there already is the one it got then. */
+/** The number of a text. A new text gets the next number. */
 function numberIn(known: Map<string, number>, text: string): number {
   const number = known.get(text) ?? known.size;
   if (number === known.size) known.set(text, number);

@@ -1,6 +1,9 @@
 import { lineMarks, type TreeLines } from './tree-lines.ts';
 
-/** The indexes of the lines to be seen: none inside a folded line, whose closing line is not seen either, and on request none that both documents have. */
+/**
+ * The indexes of the visible lines. Lines inside a folded line, and its closing line, are hidden. So are lines that both documents have if
+ * `onlyDifferences` is set.
+ */
 export function visibleLines({ marks, ends }: TreeLines, folded: ReadonlySet<number>, onlyDifferences: boolean): Uint32Array {
   const visible = new Uint32Array(marks.length);
   const same = lineMarks.indexOf('same');

@@ -8,15 +8,16 @@ import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 
 /**
- * JSON, JSONC, JSON5 or JSON Lines as JSON without white space, a value per line, or as one string literal of that, with the sizes before and
- * after in bytes of UTF-8; `null` for white space alone. Errors: those of `formatJson`.
+ * Converts JSON, JSONC, JSON5, or JSON Lines to JSON without white space, one value per line, or to a string literal of that. The sizes are
+ * in bytes of UTF-8. `null` for a blank text. Errors: those of `formatJson`, and `outputTooLong` for a literal.
  */
 export function minify({ json, asLiteral, ...style }: Given<typeof declaration, 'minify'>, { progress }: Pick<Context, 'progress'>) {
   const formatted = formatJson(json, { ...compactStyle, ...style }, progress);
   if (!formatted.ok) return formatted;
   if (!formatted.value) return ok(null);
   const { text, notices } = formatted.value;
-  // A quote or a backslash takes two characters in a literal; no other can stand in minified JSON but the line breaks between values.
+  // In a literal, quotes, backslashes, and the line breaks between values take two characters. Minified JSON has no others that need an
+  // escape.
   if (asLiteral && isOverTextLimit(text.length * 2)) return fail('outputTooLong');
   const minified = asLiteral ? JSON.stringify(text) : text;
   return ok({ minified, notices, originalBytes: byteCount(json), minifiedBytes: byteCount(minified) });

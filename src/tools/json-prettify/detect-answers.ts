@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** What only a lenient reader takes; JSON Lines have no one value to count. */
+  /** The answer for JSON that only a lenient reader accepts. JSON Lines have no single value to count. */
   lenient(result) {
     if (!result.ok || !result.value) return undefined;
     const value = readStrictJson(result.value.formatted);

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // RFC 8259, section 13
   {
@@ -32,7 +32,7 @@ export const positives = [
   { detector: 'broken-json', input: '{"a": tru}', reading: 'JSON', answer: 'Invalid: line 1, column 7' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'json', input: '{ color: red; }' },
   { detector: 'json', input: '[x]' },

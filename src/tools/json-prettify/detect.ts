@@ -4,7 +4,7 @@ import { countMembers, readStrictJson } from './count-members.ts';
 
 const asks = (json: string, write: 'lenient' | 'fault') => ({ operation: 'prettify', inputs: { json }, write, isNeeded: true });
 
-/** Two names, or values in an array: so much of it must be there for what is broken to have been meant as JSON. */
+/** The start of an object with a quoted name, or of an array with values. A broken text must begin like this to be treated as JSON. */
 const MEANT = /^\s*(?:\{\s*"|\[\s*(?:[{["]|-?\d))/;
 
 /** An object with at least one member, closed. */

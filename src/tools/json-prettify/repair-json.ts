@@ -1,12 +1,15 @@
 import { unwrapJson } from './unwrap-json.ts';
 import { withJsonWords } from './with-json-words.ts';
 
-/** JSON made of a text that nearly is JSON; `undefined` if even jsonrepair, which is loaded for it, finds no way, or no end of brackets. */
+/**
+ * Repairs a text that is almost JSON. `undefined` if jsonrepair, which is loaded on demand, cannot repair it or runs out of stack on nested
+ * brackets.
+ */
 export async function repairJson(text: string): Promise<string | undefined> {
   const { jsonrepair } = await import('jsonrepair');
   try {
     return jsonrepair(withJsonWords(unwrapJson(text)));
   } catch {
-    return undefined; // its error names an offset in a text that it has changed already; or it ran out of stack
+    return undefined; // its error has an offset in a text that it has already changed, or the stack overflowed
   }
 }

@@ -8,12 +8,12 @@ import { repairJson } from './repair-json.ts';
 
 const indents = { '2': '  ', '3': '   ', '4': '    ', tab: '\t' } as const;
 
-/** They are about what is brought or what would come of it: there is nothing to repair. */
+/** Errors about the size or depth of the input or the result, which a repair cannot fix. */
 const LIMITS: readonly JsonFormatError[] = ['inputTooLarge', 'nestedTooDeeply', 'outputTooLong'];
 
 /**
- * JSON, JSONC, JSON5 or JSON Lines as indented JSON, after a repair where the text needs one and `repair` is on: the notice `repaired` then
- * stands before the others. `null` for white space alone. Errors: `cannotBeRepaired`, and those of `formatJson`.
+ * Formats JSON, JSONC, JSON5, or JSON Lines as indented JSON. If `repair` is on, an invalid text is repaired first, and the notice
+ * `repaired` precedes the others. `null` for a blank text. Errors: `cannotBeRepaired`, and those of `formatJson`.
  */
 export async function prettify(
   { json, indent, repair, ...style }: Given<typeof declaration, 'prettify'>,

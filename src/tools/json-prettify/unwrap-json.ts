@@ -16,7 +16,10 @@ const PROMPT = /^[\w@:~/.-]*[$#%>]$/;
 const NUMBERED_LINE = /^[ \t]*(?<number>\d+)(?:[|:.)]?[ \t]|$)/;
 const STRING_OR_ESCAPE = /"(?:[^"\\\n]|\\.)*"?|\\[nrt]/g;
 
-/** A text without what was copied with it: line numbers, prompts, response headers, the beginning of a log line, an assignment, a semicolon. */
+/**
+ * Removes text that was copied along with JSON: line numbers, prompts, response headers, the beginning of a log line, an assignment, and a
+ * final semicolon.
+ */
 export function unwrapJson(text: string): string {
   let rest = withoutLineNumbers(text).replaceAll('\u001E', '\n'); // the separator of JSON text sequences, RFC 7464
   for (let opening = openingOf(rest); opening; opening = openingOf(rest)) rest = rest.replace(opening, '');
@@ -25,7 +28,7 @@ export function unwrapJson(text: string): string {
 
 const openingOf = (text: string): RegExp | undefined => OPENINGS.find((pattern) => pattern.test(text));
 
-/** The lines of a document, if they are numbered one by one, without their numbers. */
+/** Removes line numbers if every line has one and they are consecutive. */
 function withoutLineNumbers(text: string): string {
   const lines = text.trimEnd().split(/\r?\n/);
   const numbers = lines.map((line) => Number(NUMBERED_LINE.exec(line)?.groups?.['number'] ?? Number.NaN));
@@ -34,14 +37,14 @@ function withoutLineNumbers(text: string): string {
   return /^\s*[[{]/.test(rest) ? rest : text;
 }
 
-/** Without the prompt of the next command. */
+/** Removes the prompt of the next command. */
 function withoutPrompt(text: string): string {
   const content = text.trimEnd();
   const last = content.lastIndexOf('\n') + 1;
   return last > 0 && PROMPT.test(content.slice(last).trim()) ? content.slice(0, last).trimEnd() : content;
 }
 
-/** A document whose line breaks, and perhaps quotes, are written as escapes, as in a log. JSON has no backslash after a bracket. */
+/** Decodes a document whose line breaks, and perhaps quotes, are escaped, as in a log. In JSON, a backslash never follows a bracket. */
 function withoutEscapes(text: string): string {
   if (!/^\s*[[{]\s*\\[nrt"]/.test(text)) return text;
   try {

@@ -12,7 +12,7 @@ import type en from './messages/en.json';
 export default function JsonPrettify() {
   const { t, bind, show, job, notices, values } = useTool<typeof en & JsonFormatMessages>()(declaration, {});
   const { error, ...input } = bind('json');
-  // Only what is wrong at some place of the text can be repaired.
+  // Only an error at a position in the text can be repaired.
   const canRepair = error !== undefined && input.errorAt !== undefined && !values.repair;
   return (
     <FormatConverter

@@ -6,11 +6,11 @@ import { packedTextAt } from '#pure/transfer/packed-texts.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
-/** A longer cell is previewed only so far; the CSV has all of it. */
+/** The maximum length of a cell in the preview. The CSV has all of it. */
 const SHOWN_LENGTH = 200;
 
 export const answer = {
-  /** The preview has the rows as a spreadsheet would read them; each is read from the CSV when it is seen. */
+  /** The preview has the rows as a spreadsheet would read them. Each row is parsed from the CSV when it is displayed. */
   convert({ csv, style, rowCount, columnCount, columnNames, notices }, { byteOrderMark }) {
     const { delimiter, lineBreak } = style;
     const headerCount = csv.ends.length - rowCount;

@@ -3,7 +3,7 @@ import { decodeJsonString, type JsonArray, type JsonNode, type JsonScalar } from
 import { compactStyle, writeJsonNodes } from '#pure/notation/json/nodes/write-json-nodes.ts';
 
 export interface Flattening {
-  /** What becomes of an array inside a row: a column for each element, one value, or JSON. */
+  /** The result for an array inside a row: a column for each element, one joined value, or JSON. */
   readonly arrays: 'numbered' | 'joined' | 'json';
   readonly objects: 'dotted' | 'json';
   readonly nullAs: 'empty' | 'null';
@@ -11,21 +11,21 @@ export interface Flattening {
   readonly escapeFormulas: boolean;
 }
 
-/** A value of one row, told in the order of the source; the column is a path, whose keys have `\` before each dot and backslash of their own. */
+/** Receives a value of the row, in the order of the source. The column is a path, in which `\` escapes dots and backslashes of the keys. */
 type OnCell = (path: string, value: string) => void;
 
 const escapedKey = (key: string): string => (/[.\\]/.test(key) ? key.replaceAll(/[.\\]/g, String.raw`\$&`) : key);
 
-/** A path as the name of its column: `a.b` for the member `b` of `a`, and for the member `a.b`. */
+/** The column name of a path: `a.b` for the member `b` of `a`, but also for the member `a.b`. */
 export const columnName = (path: string): string => path.replaceAll(/\\(.)/g, '$1');
 
 /**
- * The cells of one row, without recursion: of an object its members, of an array its elements by their number, of anything else the column
- * `value`. What is nested goes into columns such as `a.b` and `a.0.b`, as far as the flattening says so.
+ * Splits a row into cells, without recursion: the members of an object, the elements of an array by index, or a column `value` for anything
+ * else. Nested values get columns such as `a.b` and `a.0.b`, depending on the options.
  */
 export function flatten(row: JsonNode, flattening: Flattening, onCell: OnCell): void {
   const waiting: { readonly node: JsonNode; readonly column: string }[] = [];
-  /** The children in the order in which they are taken up again: the first one last. */
+  /** Adds the children in reverse, so that the first one is processed first. */
   const open = (node: JsonNode, prefix: string): void => {
     const children =
       node.kind === 'object'
@@ -49,7 +49,7 @@ export function flatten(row: JsonNode, flattening: Flattening, onCell: OnCell): 
   }
 }
 
-/** What stands in one cell; `undefined` for what takes several. */
+/** The text of one cell. `undefined` for a value that needs several cells. */
 function cellOf(node: JsonNode, flattening: Flattening): string | undefined {
   switch (node.kind) {
     case 'object':
@@ -73,7 +73,7 @@ function arrayCell(array: JsonArray, flattening: Flattening): string | undefined
 
 const toJson = (node: JsonNode): string => {
   const written = writeJsonNodes([node], compactStyle);
-  return written.ok ? written.value : ''; // no longer than the text it was read from, which fitted
+  return written.ok ? written.value : ''; // no longer than the text it was read from, which was short enough
 };
 
 function scalarText({ kind, text }: JsonScalar, { nullAs }: Flattening): string {
@@ -81,6 +81,6 @@ function scalarText({ kind, text }: JsonScalar, { nullAs }: Flattening): string 
   return kind === 'null' && nullAs === 'empty' ? '' : text;
 }
 
-/** Numbers may begin with `-`. */
+/** Escapes only strings, because numbers may begin with `-`. */
 const guarded = (value: string, { kind }: JsonNode, { escapeFormulas }: Flattening): string =>
   escapeFormulas && kind === 'string' ? guardFormula(value) : value;

@@ -22,7 +22,7 @@ function tableOf(json: string, wish: Partial<Wish> = {}): CsvTable {
 const csvOf = (json: string, wish: Partial<Wish> = {}) => tableOf(json, wish).csv.text;
 
 describe('convert', () => {
-  // The first four are tests of the older it-tools, of CyberChef (JSON to CSV) and of omni-tools, re-expressed.
+  // The first four are adapted from tests of the original it-tools, CyberChef (JSON to CSV), and omni-tools.
   test.each([
     ['[{"a":1,"b":2},{"a":3,"c":4}]', {}, 'a,b,c\n1,2,\n3,,4'],
     ['[{"a":"hello, world","b":2}]', {}, 'a,b\n"hello, world",2'],

@@ -15,24 +15,24 @@ import type { declaration } from './declare.ts';
 import { TableBuilder } from './table-builder.ts';
 
 export interface CsvTable {
-  /** All of it as one text; each record, with the line break after it, is one of the texts. The header, if there is one, is the first. */
+  /** All of the CSV. Each packed text is a record with the line break after it. The header, if any, is the first record. */
   readonly csv: PackedTexts;
   readonly style: CsvStyle;
   readonly rowCount: number;
   readonly columnCount: number;
-  /** Of the first columns: as many as a preview can show. */
+  /** The names of the first columns, as many as the preview can show. */
   readonly columnNames: readonly string[];
   readonly notices: readonly GatheredNotice<JsonNoticeCode | 'halfSurrogates'>[];
 }
 
-/** More columns beside each other help nobody, and would make the page slow. */
+/** More columns would not be useful, and would make the page slow. */
 const MAX_PREVIEWED = 100;
 
 const MAX_CELLS = 2 ** 27;
 
 /**
- * JSON, JSON5 or JSON Lines as CSV (RFC 4180): a row for each element of an array or each line, else one; null without an input. Columns come in
- * the order in which they first appear. Errors: `inputTooLarge`, those of `readJsonNodes`, and `outputTooLong`.
+ * Converts JSON, JSON5, or JSON Lines to CSV (RFC 4180), with a row for each element of an array or each line, or a single row. Columns are
+ * in the order in which they first appear. `null` for a blank text. Errors: `inputTooLarge`, those of `readJsonNodes`, and `outputTooLong`.
  */
 export function convert(
   { json, ...wish }: Given<typeof declaration, 'convert'>,
@@ -46,7 +46,7 @@ export function convert(
   const table = new TableBuilder(wish);
   for (const row of rowsOf(read.value.values)) table.add(row);
   const { names, rowCount } = table;
-  // Each cell takes one character at least: its delimiter or line break.
+  // Each cell takes at least one character: its delimiter or line break.
   if (table.hasOverflow || names.length * rowCount > MAX_CELLS) return fail('outputTooLong');
   progress(0.8);
 
@@ -62,7 +62,7 @@ export function convert(
   if (packer.overflow) return fail(packer.overflow);
   const { text, ends } = packer.packed();
   const csv = { text: text.toWellFormed(), ends };
-  // In CSV a number that is not finite needs no other form.
+  // CSV can express numbers that are not finite.
   const notices: CsvTable['notices'] = read.value.notices.filter(({ code }) => code !== 'nonFinite');
   return ok({
     csv,

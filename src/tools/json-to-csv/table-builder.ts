@@ -1,24 +1,24 @@
 import type { JsonNode } from '#pure/notation/json/nodes/json-node.ts';
 import { columnName, type Flattening, flatten } from './flatten.ts';
 
-/** Deep nesting makes names that grow with its square. */
+/** With deep nesting, the length of all names grows quadratically. */
 const MAX_NAMES_LENGTH = 2 ** 26;
 
-/** Gathers rows whose columns are not known beforehand. */
+/** Collects rows whose columns are not known in advance. */
 export class TableBuilder {
-  /** In the order in which they first appeared. */
+  /** In the order of their first appearance. */
   readonly names: string[] = [];
-  /** The names have become too long: what follows is dropped. */
+  /** Whether the names have become too long. Further cells are then dropped. */
   hasOverflow = false;
   readonly #flattening: Flattening;
-  /** By their paths: two members may have the same name, `{ "a.b": 1, "a": { "b": 2 } }`. */
+  /** Column indexes by path, because two members can have the same name: `{ "a.b": 1, "a": { "b": 2 } }`. */
   readonly #columns = new Map<string, number>();
   readonly #taken = new Map<string, number>();
-  // The cells that are there, row after row: lists of their own for each of millions of rows would take most of the time.
+  // All cells that have a value, row after row. A separate list for each of millions of rows would take most of the time.
   readonly #values: string[] = [];
-  /** The column that each of them stands in. */
+  /** The column index of each cell. */
   readonly #places: number[] = [];
-  /** How many cells there are up to the end of each row. */
+  /** The number of cells up to the end of each row. */
   readonly #rowEnds: number[] = [];
   #namesLength = 0;
 
@@ -39,7 +39,7 @@ export class TableBuilder {
     this.#rowEnds.push(this.#values.length);
   }
 
-  /** The values of all columns; a missing one is empty. */
+  /** The values of all columns in a row. Missing values are empty. */
   fieldsOf(index: number): readonly string[] {
     const fields = this.names.map(() => '');
     const end = this.#rowEnds[index] ?? 0;
@@ -56,7 +56,7 @@ export class TableBuilder {
     return this.names.push(this.#freeName(columnName(path))) - 1;
   }
 
-  /** The name, or `name (2)` where another column has it. */
+  /** The name, or `name (2)` if another column already has it. */
   #freeName(name: string): string {
     let free = name;
     let number = this.#taken.get(name) ?? 1;

@@ -4,6 +4,6 @@ import { json } from '#subjects/data-formats/json.ts';
 
 export const declaration = declareConversion(json, ini, {
   sample: '{"name": "web", "server": {"port": 8080, "hosts": ["a.example", "b.example"]}, "log": {"prefix": " > "}}',
-  // What leads back takes the last of the keys that are repeated, unless it is asked not to.
+  // By default, the reverse conversion takes only the last of repeated keys.
   lawsHoldWhere: { arrays: /brackets|json/ },
 });

@@ -11,12 +11,12 @@ const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
 
 describe('convert', () => {
   test.each([
-    // What Python's documentation of configparser writes, but for the section that others inherit from.
+    // The output of the example in Python's configparser documentation, without the section that others inherit from.
     [
       '{"forge.example": {"User": "hg"}, "topsecret.server.example": {"Port": "50022", "ForwardX11": "no"}}',
       '[forge.example]\nUser = hg\n\n[topsecret.server.example]\nPort = 50022\nForwardX11 = no',
     ],
-    // The example of the README of npm's package ini.
+    // The example in the README of the npm package ini.
     [
       '{"scope": "local", "database": {"user": "dbuser", "use": true}, "paths": {"default": {"datadir": "/var/lib/data", "array": ["first value", "third value"]}}}',
       'scope = local\n\n[database]\nuser = dbuser\nuse = true\n\n[paths.default]\ndatadir = /var/lib/data\narray[] = first value\narray[] = third value',

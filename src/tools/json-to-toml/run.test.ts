@@ -15,7 +15,7 @@ const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
   valueOrError(operations.convert({ json, ...initialValues(options), ...chosen }, context));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md, and those of the TOML documentation for arrays of tables and strings.
+  // Includes the examples of the TOML documentation for arrays of tables and strings.
   test.each([
     [
       '{"foo":"bar","list":{"name":"item","another":{"key":"value"}}}',

@@ -17,7 +17,6 @@ const run = (json: string, chosen: Chosen = {}) =>
   valueOrError(operations.convert({ json, ...initialValues(options), indent: 'none', ...chosen }, context));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md and its rules.
   test.each<[string, Chosen, string]>([
     [`{"a":{"_attributes":{"x":"1.234","y":"It's"}}}`, {}, `<a x="1.234" y="It's"/>`],
     ['{"a":1,"b":[true,{"c":null}]}', {}, '<root><a>1</a><b>true</b><b><c/></b></root>'],
@@ -144,7 +143,7 @@ describe('convert', () => {
       fc.property(value, chosen, (json, wish) => {
         const converted = run(JSON.stringify(json), wish);
         const text = converted && 'xml' in converted ? String(converted.xml) : '<a/>';
-        // The one rule of the library that is not about form.
+        // The only rule of the library that is not about syntax.
         fc.pre(!text.includes('xml:space'));
         expect(parseXml(text).root).toBeTruthy();
       }),

@@ -4,6 +4,6 @@ import { yaml } from '#subjects/data-formats/yaml.ts';
 
 export const declaration = declareConversion(json, yaml, {
   sample: '{"name": "web", "ports": [80, 443], "country": "no" /* Norway */}',
-  // What leads back has no place for comments.
+  // The reverse conversion cannot keep comments.
   lawsHoldWhere: { keepComments: /false/ },
 });

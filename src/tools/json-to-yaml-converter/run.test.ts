@@ -14,7 +14,7 @@ const run = (json: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
   valueOrError(operations.convert({ json, ...initialValues(options), ...chosen }, context));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md, the older tool's end-to-end test, and mikefarah/yq issue 2122.
+  // Includes the end-to-end test of the original tool, and mikefarah/yq issue 2122.
   test.each([
     ['{"name": "web", "ports": [80, 443], "country": "no" /* Norway */}', 'name: web\nports:\n  - 80\n  - 443\ncountry: "no" # Norway'],
     ['{"b":1,"10":2,"2":3}', 'b: 1\n"10": 2\n"2": 3'],

@@ -1,4 +1,4 @@
-/** Algorithms with one secret for both sides: RFC 7518, section 3.2. */
+/** Algorithms with one shared secret: RFC 7518, section 3.2. */
 const secretAlgorithms = ['HS256', 'HS384', 'HS512'] as const;
 
 /** Algorithms with a public key: RFC 7518, sections 3.3 to 3.5; RFC 8037, section 3.1; RFC 9864, section 2.2. */
@@ -17,7 +17,7 @@ export const needsSecret = (name: string): boolean => secretAlgorithms.some((alg
 
 export const isVerifiable = (name: string): boolean => needsSecret(name) || publicKeyAlgorithms.some((algorithm) => algorithm === name);
 
-/** The older name `EdDSA` stands for Ed25519, too. */
+/** The older name `EdDSA` also means Ed25519. */
 const canonical = (name: string): string => (name === 'EdDSA' ? 'Ed25519' : name);
 
 export const isSameAlgorithm = (one: string, other: string): boolean => canonical(one) === canonical(other);
@@ -34,6 +34,6 @@ const keyTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Ed25519: { kty: 'OKP', crv: 'Ed25519' },
 };
 
-/** Whether a JWK has the type, and the curve, of an algorithm that `isVerifiable`. */
+/** Whether a JWK has the type and the curve of a verifiable algorithm. */
 export const hasTypeFor = (name: string, jwk: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(keyTypes[name] ?? keyTypes[name.slice(0, 2)] ?? {}).every(([member, value]) => jwk[member] === value);

@@ -15,7 +15,7 @@ function algorithmText({ algorithm, knownAlgorithm: known }: DecodedToken, { t }
 const timeStatusText = (status: TimeStatus | undefined, { t }: Words): string =>
   status ? t(`view.timeStatus.${status.kind}`, { ...status }) : '';
 
-/** What a claim means, and under it the time of one that is a time: in UTC, on the clock of whoever asks, and from now. */
+/** The meaning of a claim. For a time, the next lines are the time in UTC, the time in the visitor's time zone, and the time from now. */
 function claimMeaning({ meaning: name, time }: Claim, { t, language }: Words): string {
   const meaning = name ? t(`reference.claims.${name}`) : '';
   if (typeof time === 'string') return t(`view.${time}`, { meaning });

@@ -46,7 +46,7 @@ describe('timeStatusOf', () => {
     expect(timeStatusOf(json(payload), now)).toEqual({ kind, claim });
   });
 
-  // RFC 7519, section 4.1.4: "on or after" the expiration time it must not be accepted; section 4.1.5: "before" the other.
+  // RFC 7519, section 4.1.4: a token must not be accepted "on or after" its expiration time; section 4.1.5: nor "before" its `nbf`.
   test('counts the instant itself as expired, and as in force', () => {
     const seconds = now.getTime() / 1000;
     expect(timeStatusOf(json(`{"exp":${seconds}}`), now).kind).toBe('expired');

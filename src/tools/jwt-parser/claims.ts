@@ -7,34 +7,34 @@ export interface Claim {
   readonly name: string;
   readonly value: string;
   readonly meaning: RegisteredClaim | undefined;
-  /** Of a claim that is to be a time: RFC 7519, section 2, wants a number. */
+  /** Only for claims that are times. RFC 7519, section 2, requires a number. */
   readonly time: ClaimTime | NoTime | undefined;
 }
 
 export interface ClaimTime {
   readonly utc: string;
-  /** On the clock of the visitor's time zone, with its offset. */
+  /** In the visitor's time zone, with its offset. */
   readonly local: string;
   readonly secondsFromNow: number;
   readonly looksLikeMilliseconds: boolean;
 }
 
-/** Why a claim is no time: it is of another type, or no calendar reaches it. */
+/** Why a claim is not a time: it has another type, or is beyond the range of the calendar. */
 export type NoTime = 'notANumber' | 'outOfRange';
 
 export type TimeStatus =
-  /** The time that it is about, in UTC. */
+  /** The time of the claim that decides, in UTC. */
   | { readonly kind: 'notYet' | 'expired' | 'valid'; readonly time: string }
   | { readonly kind: 'noExpiration' }
   | { readonly kind: NoTime; readonly claim: string };
 
 export interface Clock {
   readonly now: Date;
-  /** An IANA name. */
+  /** An IANA time zone name. */
   readonly timeZone: string;
 }
 
-/** Seconds above this (in the year 5138) are taken for milliseconds (in 1973). */
+/** Larger numbers are read as milliseconds. As seconds, this is in the year 5138; as milliseconds, in 1973. */
 const MAX_SECONDS = 99_999_999_999;
 
 interface NumericDate {
@@ -51,7 +51,7 @@ function readNumericDate(json: JsonNode): NumericDate | NoTime {
   return isDateTime(seconds) ? { seconds, looksLikeMilliseconds } : 'outOfRange';
 }
 
-/** The claims of a payload that is a JSON object, with what is known of them. */
+/** The claims of a payload that is a JSON object, with their meanings and times. */
 export function describeClaims(payload: JsonNode, clock: Clock): readonly Claim[] {
   return readMembers(payload).map(({ name, value, json }) => ({
     name,
@@ -72,7 +72,7 @@ function describeTime(json: JsonNode, { now, timeZone }: Clock): ClaimTime | NoT
   };
 }
 
-/** Whether a token is in force, by its claims alone: RFC 7519, sections 4.1.4 and 4.1.5. */
+/** Whether a token is valid now, according to its claims alone: RFC 7519, sections 4.1.4 and 4.1.5. */
 export function timeStatusOf(payload: JsonNode, now: Date): TimeStatus {
   const members = readMembers(payload);
   const read = (name: string) => {

@@ -2,11 +2,11 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, secret } from '#core/fields.ts';
 import { marks, row, table, textOutput } from '#core/outputs.ts';
 
-/** A name that the other table has, too, is `isInBoth`. */
+/** Names that are in both tables are marked `isInBoth`. */
 const members = table(['name', 'value', 'meaning'], { marks: ['isInBoth'] });
 
 export const declaration = declareTool({
-  // A token opens doors as a password does: both inputs stay on the page.
+  // A token grants access as a password does, so both inputs are secret.
   inputs: {
     token: secret({
       mayBeArgument: true,

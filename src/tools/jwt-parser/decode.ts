@@ -22,31 +22,31 @@ export interface HeaderParameter {
 
 export interface Payload {
   readonly text: string;
-  /** How the bytes are shown: as JSON with indent, as the text they are, or as hexadecimal when they are no text. */
+  /** The displayed form of the bytes: indented JSON, text, or hexadecimal if they are not text. */
   readonly form: 'json' | 'text' | 'hex';
 }
 
 export interface DecodedToken {
   readonly kind: 'signed' | 'unsecured' | 'encrypted';
-  /** `HS256`; of an encrypted token that of the key and that of the content: `RSA-OAEP, A256GCM`. */
+  /** Such as `HS256`. For an encrypted token, the algorithms of the key and of the content: `RSA-OAEP, A256GCM`. */
   readonly algorithm: string;
-  /** The algorithm of a signature, where it can be explained. */
+  /** The algorithm of a signature, if the page can explain it. */
   readonly knownAlgorithm: KnownAlgorithm | undefined;
   /** JSON with an indent of two spaces. */
   readonly header: string;
   readonly headerParameters: readonly HeaderParameter[];
-  /** Absent where it is encrypted. */
+  /** Absent if the token is encrypted. */
   readonly payload: Payload | undefined;
-  /** None where the payload is not a JSON object, as is the time status. */
+  /** Empty if the payload is not a JSON object. `timeStatus` is then `undefined`. */
   readonly claims: readonly Claim[];
   readonly timeStatus: TimeStatus | undefined;
-  /** Of a signed token, as it stands in the field. */
+  /** The positions of a signed token's parts in the field. */
   readonly parts: readonly TextMark[];
-  /** Names that the header has and the payload, too. */
+  /** Names that are both in the header and in the payload. */
   readonly namesInBoth: readonly string[];
 }
 
-/** Shows what a token says, without checking that it says the truth. `null` where there is none. */
+/** Decodes a token without verifying it. `null` for an empty text. */
 export function decode(
   { token: input }: Given<typeof declaration, 'decode'>,
   context: Pick<Context, 'now' | 'timeZone'>,

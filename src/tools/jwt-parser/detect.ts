@@ -12,13 +12,13 @@ function readObject(part: string): Readonly<Record<string, unknown>> | undefined
   const text = bytes.ok ? decodeUtf8(bytes.value) : undefined;
   if (!text?.startsWith('{')) return undefined;
   try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>>; // it begins as an object does
+    return JSON.parse(text) as Readonly<Record<string, unknown>>; // the text begins like an object
   } catch {
-    return undefined; // what only begins so
+    return undefined; // the text only begins like JSON
   }
 }
 
-/** RFC 7519, sections 4.1.4 and 4.1.5: what is not valid yet is that first. */
+/** RFC 7519, sections 4.1.4 and 4.1.5. A token that is not valid yet is reported as such even if it has also expired. */
 function timeStatus({ exp, nbf }: Readonly<Record<string, unknown>>, now: Date): DetectedText {
   const fromNow = (time: number) => ({ time: { secondsFromNow: time - now.getTime() / 1000 } });
   if (typeof nbf === 'number' && nbf * 1000 > now.getTime()) return { text: 'notYet', values: fromNow(nbf) };

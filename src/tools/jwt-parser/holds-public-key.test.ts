@@ -11,7 +11,7 @@ import { verify as verifySignature } from './signature.ts';
 
 type Encoding = 'text' | 'base64' | 'hex';
 
-/** What everybody can make who knows the text of a public key: RFC 8725, section 2.1. */
+/** A token that anyone who knows the text of a public key can forge: RFC 8725, section 2.1. */
 function forge(secret: string | Uint8Array, header: object = {}): string {
   const signed = `${base64url.encode(JSON.stringify({ alg: 'HS256', ...header }))}.${base64url.encode('{"admin":true}')}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
@@ -106,7 +106,7 @@ describe('holdsPublicKey', () => {
   test('takes other bytes than those of a key, and their hexadecimal digits, for a secret', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
-        fc.pre(bytes[0] !== 0x30); // what begins as a sequence of DER may be a key
+        fc.pre(bytes[0] !== 0x30); // bytes that begin like a DER sequence may be a key
         expect(holdsPublicKey(bytes)).toBe(false);
         expect(holdsPublicKey(Buffer.from(Buffer.from(bytes).toString('hex')))).toBe(false);
       }),

@@ -22,16 +22,16 @@ export type KeyError =
   | 'keyDoesNotFit';
 
 interface Wanted {
-  /** One that `isVerifiable`. */
+  /** A verifiable algorithm. */
   readonly algorithm: string;
-  /** The token's `kid`, which chooses from a set. */
+  /** The token's `kid`, which selects a key in a set. */
   readonly keyId: string | undefined;
   readonly secretEncoding: Given<typeof declaration, 'verify'>['secretEncoding'];
 }
 
 /**
- * Makes a key out of what was pasted: a secret, a PEM public key or certificate (the first one, of which only the key is used), a JWK or
- * a JWK set (RFC 7517). Needs `crypto.subtle`. All errors are about the field `key`.
+ * Reads a pasted key: a secret, a PEM public key or certificate (only the first one, and only its key), a JWK, or a JWK set (RFC 7517).
+ * Needs `crypto.subtle`. All errors are about the field `key`.
  */
 export async function readKey(text: string, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
   const { algorithm } = wanted;
@@ -52,7 +52,7 @@ export async function readKey(text: string, wanted: Wanted): Promise<Result<Veri
 
 const isPem = (value: unknown): value is string => typeof value === 'string' && value.includes(PEM_START);
 
-/** The member of an object that is named as the key of the token, as Google publishes certificates, or the first one that is PEM. */
+/** The PEM member that has the key id of the token as its name, as in the certificates that Google publishes, or the first PEM member. */
 function pemInObject(json: JsonObject, { keyId }: Wanted): string | undefined {
   const named = keyId === undefined || !Object.hasOwn(json, keyId) ? undefined : json[keyId];
   return isPem(named) ? named : Object.values(json).find(isPem);
@@ -71,12 +71,12 @@ function readPemBlock({ label, bytes }: PemBlock, wanted: Wanted): Promise<Resul
 export const failKey = <Code extends KeyError>(code: Code, { algorithm }: Pick<Wanted, 'algorithm'>) =>
   fail(code, { field: 'key', values: { algorithm } });
 
-/** WebCrypto and jose throw at whatever is not such a key. */
+/** WebCrypto and jose throw errors for keys that do not fit. */
 async function orDoesNotFit(imported: Promise<VerificationKey>, wanted: Wanted): Promise<Result<VerificationKey, KeyError>> {
   try {
     return ok(await imported);
   } catch (error) {
-    // A browser that does not know the algorithm is none of the key's faults.
+    // A browser without support for the algorithm is not an error of the key.
     if (error instanceof DOMException && error.name === 'NotSupportedError') throw error;
     return failKey('keyDoesNotFit', wanted);
   }
@@ -111,8 +111,8 @@ function parseObject(text: string): JsonObject | undefined {
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The key of a set that the token names. Where it names none, or the keys have no names, the first key of the right type that is meant for
- * such signatures, else the first one, to say what is wrong with it.
+ * Selects the key that the token names. If the token names no key, or the keys have no names, selects the first key with the right type,
+ * use, and algorithm. If none fits, selects the first key, to report what is wrong with it.
  */
 function chooseKey(keys: readonly JsonObject[], { algorithm, keyId }: Wanted): JsonObject | undefined {
   const isNamed = keyId !== undefined && (keys.length === 0 || keys.some((key) => 'kid' in key));
@@ -120,7 +120,7 @@ function chooseKey(keys: readonly JsonObject[], { algorithm, keyId }: Wanted): J
   return candidates.find((key) => hasTypeFor(algorithm, key) && isMeantFor(key, algorithm)) ?? candidates[0];
 }
 
-/** RFC 7517, sections 4.2 and 4.4: a key may be meant for one use and one algorithm only. */
+/** RFC 7517, sections 4.2 and 4.4: a key may be restricted to one use and one algorithm. */
 function isMeantFor(jwk: JsonObject, algorithm: string): boolean {
   const { use = 'sig', alg = algorithm } = jwk;
   return use === 'sig' && typeof alg === 'string' && isSameAlgorithm(alg, algorithm);
@@ -135,5 +135,5 @@ async function readJwk(json: JsonObject, wanted: Wanted): Promise<Result<Verific
   if (!needsSecret(algorithm) && 'd' in jwk) return failKey('privateKey', wanted);
 
   if (!isMeantFor(jwk, algorithm)) return failKey('keyDoesNotFit', wanted);
-  return orDoesNotFit(importJWK(jwk as JWK, algorithm), wanted); // jose looks at each member itself
+  return orDoesNotFit(importJWK(jwk as JWK, algorithm), wanted); // jose checks each member itself
 }

@@ -1,4 +1,4 @@
-/** For tests: made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256`, and a token signed with its private key. */
+/** A certificate for tests, from `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256`, and a token signed with its key. */
 export const certificate = {
   token:
     'eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJvcGVuc3NsIn0.MgJMIb0AXLXzAR6OtJDzirVfRURgbMnCECoHCkSdAjf7-vEF8YqMqPsiseuLA5gZscjPlQVQIqpU7K09wEAr5w',

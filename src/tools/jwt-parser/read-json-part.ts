@@ -7,15 +7,15 @@ import { compactStyle, writeJsonNodes } from '#pure/notation/json/nodes/write-js
 /** The JSON of a header or a payload. */
 export interface JsonPart {
   readonly json: JsonNode;
-  /** With an indent of two spaces, numbers in the digits of the token. */
+  /** Indented by two spaces, with numbers exactly as in the token. */
   readonly text: string;
 }
 
 const shownStyle = { indent: '  ', sortKeys: false, escapes: 'decode' } as const;
 
 /**
- * Reads JSON (RFC 8259) and nothing else. Of a repeated name the last value counts, as RFC 7519, section 4, allows. Errors: `notJson`; `tooDeep`
- * when the indent would outgrow the content.
+ * Reads strict JSON (RFC 8259). The last value of a repeated name counts, as RFC 7519, section 4, allows. Errors: `notJson`, and `tooDeep`
+ * if the indent would be longer than the content.
  */
 export function readJsonPart(source: string): Result<JsonPart, 'notJson' | 'tooDeep'> {
   const builder = new JsonNodeBuilder({ repeated: 'last', progress: () => undefined });
@@ -25,8 +25,8 @@ export function readJsonPart(source: string): Result<JsonPart, 'notJson' | 'tooD
   return written.ok ? ok({ json, text: written.value }) : fail('tooDeep');
 }
 
-/** On one line without white space. */
+/** Writes JSON on one line without white space. */
 export function compactJson(json: JsonNode): string {
   const written = writeJsonNodes([json], { ...compactStyle, escapes: 'decode' });
-  return written.ok ? written.value : ''; // no longer than the text with an indent, which fitted
+  return written.ok ? written.value : ''; // no longer than the indented text, which was short enough
 }

@@ -1,4 +1,4 @@
-// Names that the page explains; the explanations are the messages of the same names.
+// Names that the page explains. The explanations are in the messages of the same names.
 
 /** IANA, JSON Web Signature and Encryption Header Parameters, as of 2026-02-05. */
 export const registeredHeaderParameters = [
@@ -37,7 +37,7 @@ export const registeredHeaderParameters = [
   'peer_trust_chain',
 ] as const;
 
-/** IANA, JSON Web Token Claims, as of 2026-02-23 (less `...`, which stands in arrays only), and the claims of the Token Status List. */
+/** IANA, JSON Web Token Claims, as of 2026-02-23 (without `...`, which occurs only in arrays), and the claims of the Token Status List. */
 export const registeredClaims = [
   'iss',
   'sub',

@@ -22,7 +22,7 @@ export interface SignatureCheck {
   readonly algorithm: string;
 }
 
-/** Checks the signature alone, not whether the token is in force. `null` where there is no token that can be read. */
+/** Verifies only the signature, not whether the token is valid now. `null` if the token cannot be read. */
 export async function verify(
   { token: input, key, secretEncoding }: Given<typeof declaration, 'verify'>,
   { subtle }: Pick<Context, 'subtle'>,
@@ -65,16 +65,16 @@ async function verifyWith(
   algorithm: string,
 ): Promise<Result<SignatureCheck, KeyError>> {
   try {
-    // Who pads the parts may sign them before or after.
+    // Issuers that pad the parts may sign them with or without the padding.
     const bare = compact.replaceAll(/(?<!=)=+(?=\.|$)/g, '');
     const isSignedWithPadding = bare !== compact && !isUnencoded && (await isSignedBy(compact, key, algorithm));
     if (!isSignedWithPadding) await compactVerify(isUnencoded ? compact : bare, key, { algorithms: [algorithm] });
     return ok({ status: 'valid', algorithm });
   } catch (error) {
-    // The signature is wrong, or the header has a critical parameter that is not understood: then, too, the token is not valid (RFC 7515,
-    // section 4.1.11). What jose does not say itself is about the key: too short, or of another kind.
+    // The signature is wrong, or the header has an unknown critical parameter, which also makes the token invalid (RFC 7515, section
+    // 4.1.11). Errors that jose does not define are about the key: it is too short, or of another type.
     if (!(error instanceof errors.JOSEError)) return failKey('keyDoesNotFit', { algorithm });
-    // A payload may travel beside the token (RFC 7515, appendix F): what was signed is not here then.
+    // A payload may be sent separately from the token (RFC 7515, appendix F). The signed data is then missing here.
     const isDetached = error instanceof errors.JWSSignatureVerificationFailed && payload?.length === 0;
     return ok({ status: isDetached ? 'detached' : 'notValid', algorithm });
   }

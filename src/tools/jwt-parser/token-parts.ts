@@ -3,8 +3,8 @@ import type { TextMark, TextPart } from '#core/outputs.ts';
 const parts = ['first', 'second', 'third'] as const satisfies readonly TextPart[];
 
 /**
- * Where header, payload and signature of a signed token stand in a text (RFC 7515, section 7.1), in UTF-16 code units, without the dots
- * between them; none of a text that has not exactly two dots.
+ * The positions of header, payload, and signature of a signed token (RFC 7515, section 7.1), in UTF-16 code units, without the dots between
+ * them. Empty if the text does not have exactly two dots.
  */
 export function tokenParts(text: string): readonly TextMark[] {
   const first = text.indexOf('.');

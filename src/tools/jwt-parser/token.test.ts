@@ -73,7 +73,7 @@ describe('parseToken', () => {
     expect(parseToken(`${encode(deep)}.e30.`)).toEqual(fail('headerTooDeep'));
   });
 
-  // RFC 7516, section 7.1: what stands in the other four parts is not looked at.
+  // RFC 7516, section 7.1: the content of the other four parts is not checked.
   test('reads of an encrypted token only the header', () => {
     expect(parseToken(`${object}.!.!.!.!`)).toMatchObject({ ok: true, value: { isEncrypted: true, payload: undefined } });
   });

@@ -7,13 +7,13 @@ import { type JsonPart, readJsonPart } from './read-json-part.ts';
 
 /** A token in compact form: RFC 7515, section 7.1, and RFC 7516, section 7.1. */
 export interface Token {
-  /** Without white space and whatever stood around it. */
+  /** Without white space and the text around it. */
   readonly compact: string;
   readonly isEncrypted: boolean;
   readonly header: JsonPart;
-  /** Absent where it is encrypted. */
+  /** Absent if the token is encrypted. */
   readonly payload: Uint8Array<ArrayBuffer> | undefined;
-  /** The payload stands in the token as it is, not in Base64url: RFC 7797. */
+  /** Whether the payload is in the token as is, not in Base64url: RFC 7797. */
   readonly isUnencoded: boolean;
 }
 
@@ -24,17 +24,17 @@ export type TokenError = 'wrongPartCount' | PartError<Part> | 'headerNotJson' | 
 const SIGNED_PARTS = 3;
 const ENCRYPTED_PARTS = 5;
 
-// What a token is often pasted with: quotes, the name of the HTTP header and the scheme of RFC 6750, section 2.1; behind it also the
-// mark that ends a line of code.
+// Text that is often pasted with a token: quotes, the name of the HTTP header, and the scheme of RFC 6750, section 2.1, and after the token
+// also the punctuation of a line of code.
 const BEFORE = /^(?:[\s"'`“”‘’]|authorization\s*:|bearer\s)+/i;
 const AFTER = /[\s"'`“”‘’,;]/;
 
-/** RFC 7515, section 2, has none, but load balancers of AWS write it. */
+/** RFC 7515, section 2, does not allow padding, but AWS load balancers write it. */
 const PADDING = /(?<!=)={1,2}$/;
 
 /**
- * Splits a token into its parts and decodes the header, the payload and, to see whether it can be decoded, the signature.
- * `null` where there is none. Errors have the offset of the first wrong character.
+ * Splits a token into its parts and decodes the header, the payload, and, only to validate it, the signature. `null` for an empty text.
+ * Errors have the offset of the first wrong character.
  */
 export function parseToken(input: string): Result<Token | null, TokenError> {
   const start = BEFORE.exec(input)?.[0].length ?? 0;
@@ -62,7 +62,7 @@ export function parseToken(input: string): Result<Token | null, TokenError> {
   const inSignature = headerPart.length + payloadPart.length + 2;
   if (hasUnencodedPayload(header.value.json)) {
     if (!signature.ok) return { ok: false, error: inInput(signature.error, inSignature) };
-    // A space is a part of the payload, a line break cannot be: RFC 7797, section 5.2.
+    // RFC 7797, section 5.2: spaces are part of the payload, but it cannot contain a line break.
     const payload = (source.split('.')[1] ?? '').replaceAll(/[\r\n]/g, '');
     const signed = [headerPart, payload, signaturePart].join('.');
     return ok({ compact: signed, isEncrypted, header: header.value, payload: new TextEncoder().encode(payload), isUnencoded: true });
@@ -73,7 +73,7 @@ export function parseToken(input: string): Result<Token | null, TokenError> {
   return ok({ compact, isEncrypted, header: header.value, payload: payload.value, isUnencoded: false });
 }
 
-/** RFC 7797, sections 3 and 6: `b64` counts only where `crit` names it. */
+/** RFC 7797, sections 3 and 6: `b64` has an effect only if `crit` lists it. */
 function hasUnencodedPayload(header: JsonNode): boolean {
   const valueOf = (name: string): JsonNode | undefined => readMembers(header).find((member) => member.name === name)?.json;
   const critical = valueOf('crit');
@@ -99,7 +99,7 @@ function parseHeader(bytes: Uint8Array): Result<JsonPart, TokenError> {
   return header.value.json.kind === 'object' ? header : fail('headerNotAnObject');
 }
 
-/** Where the character stands that is the `index`th from `start` on, not counting white space. */
+/** The offset of the `index`th character after `start`, not counting white space. */
 function offsetOf(input: string, start: number, index: number): number {
   let offset = start;
   for (let left = index; offset < input.length; offset++) {

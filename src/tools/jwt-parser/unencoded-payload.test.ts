@@ -8,7 +8,7 @@ import { rfcTokens } from './rfc-tokens.ts';
 import { verify as verifySignature } from './signature.ts';
 import { parseToken } from './token.ts';
 
-// RFC 7797: the payload stands in the token as it is.
+// RFC 7797: the token contains the payload as is.
 
 const clock = { now: () => new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
 const decodeToken = (token: string) => decode({ token }, clock);
@@ -45,7 +45,7 @@ describe('a token whose payload is not encoded', () => {
     expect(await verify(inLines)).toMatchObject(ok({ status: 'valid' }));
   });
 
-  // Section 5.2: a payload with a dot is not in such a token.
+  // Section 5.2: the payload of such a token cannot contain a dot.
   test('is refused with a dot in its payload', () => {
     expect(parseToken(sign('$.02'))).toMatchObject({ ok: false, error: { code: 'wrongPartCount', values: { found: 4 } } });
   });
@@ -56,7 +56,7 @@ describe('a token whose payload is not encoded', () => {
     expect(parseToken(input)).toMatchObject({ ok: false, error: { code: 'signatureNotBase64Url', at: input.indexOf('+') } });
   });
 
-  // Section 6: `b64` is to be understood only where `crit` names it.
+  // Section 6: `b64` has an effect only if `crit` lists it.
   test.each([
     [{ alg: 'HS256', b64: false }],
     [{ alg: 'HS256', b64: false, crit: ['exp'] }],

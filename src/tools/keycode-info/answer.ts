@@ -8,7 +8,7 @@ import type { run } from './run.ts';
 
 type Translate = TranslateOf<typeof en>;
 
-/** As KeyboardEvent.location counts them. */
+/** Indexed by the numbers of KeyboardEvent.location. */
 const places = ['standard', 'left', 'right', 'numpad'] as const;
 
 function locationText(t: Translate, location: string): string {

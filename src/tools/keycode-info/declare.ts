@@ -2,17 +2,17 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { flag, list, text, whole } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
-/** What is pressed may be a part of a password: the page keeps none of it, and no link says it. */
+/** A pressed key may be part of a password, so the page does not store it, and no link contains it. */
 const unkept = { memory: 'none', link: 'never' } as const;
 const pressed = { ...flag(false), ...unkept };
 const unsignedLong = { ...whole({ min: 0, max: 0xff_ff_ff_ff, initial: 0 }), ...unkept };
 
-/** The members of a KeyboardEvent, of which the page brings those of each keydown (W3C UI Events, section 3.7). */
+/** The members of a KeyboardEvent. The page sets them for each keydown event (W3C UI Events, section 3.7). */
 const inputs = {
-  // No text is the first one: what other tools send is no key.
+  // The first input is not a text, because a text from another tool is not a key.
   keyCode: unsignedLong,
   key: text(unkept),
-  /** The physical key; empty where there is none, as on a virtual keyboard. */
+  /** The physical key. Empty if there is none, as on a virtual keyboard. */
   code: text(unkept),
   location: unsignedLong,
   ctrlKey: pressed,
@@ -27,7 +27,7 @@ const inputs = {
   isComposing: pressed,
 };
 
-/** In the order of the page. */
+/** In display order. */
 const facts = {
   key: row(),
   code: row(),
@@ -42,7 +42,7 @@ const facts = {
 
 export const factNames = namesOf(facts);
 
-/** What is remembered of a press. */
+/** The members of a press in the list of recent presses. */
 export const recentMembers = ['key', 'code', 'keyCode', 'location', 'modifiers'] as const;
 /** Presses, newest first. */
 const recent = list(recentMembers, { max: 20, receiving: 'key', initial: [] });

@@ -4,7 +4,7 @@ import { addKeyPress, isKeyEvent, type KeyEvent, type KeyPress, keyPressOf, modi
 
 type Given = Partial<KeyEvent> & { readonly states?: readonly string[] };
 
-/** A keydown event as a browser makes it, of which only that is special. */
+/** A keydown event as a browser creates it, with only the given differences. */
 const pressOf = ({ states = [], ...given }: Given = {}): KeyPress =>
   keyPressOf({
     key: 'a',

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#core/fields.ts';
 import type { declaration, recentMembers } from './declare.ts';
 
-/** What a keydown event says (W3C UI Events, section 3.7), as the fields have it. */
+/** The data of a keydown event (W3C UI Events, section 3.7) as values of the fields. */
 export type KeyPress = ValuesOf<typeof declaration.inputs>;
 
 /** In the order in which they are written. */
@@ -13,21 +13,21 @@ const modifiers = [
   ['AltGr', 'altGraph'],
 ] as const;
 
-/** The modifiers of an event that are members of it; `getModifierState` alone knows AltGr and the locks. */
+/** The modifiers that are members of an event. AltGr and the locks are available only from `getModifierState`. */
 type ModifierKey = 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey';
 
-/** The members of a KeyboardEvent that are read. */
+/** The members of a KeyboardEvent that the tool reads. */
 export interface KeyEvent
   extends Readonly<Record<ModifierKey, boolean>>,
     Pick<KeyPress, 'key' | 'code' | 'keyCode' | 'location' | 'repeat' | 'isComposing'> {
   getModifierState(name: string): boolean;
 }
 
-/** Chromium and WebKit dispatch a keydown event without any of a key when they fill in a field (Chromium issue 581537). */
+/** Chromium and WebKit dispatch a keydown event without the members of a key when they fill in a field (Chromium issue 581537). */
 export const isKeyEvent = (event: object): event is KeyEvent =>
   'key' in event && typeof event.key === 'string' && 'getModifierState' in event && typeof event.getModifierState === 'function';
 
-/** The event's own flags count: the Shift key alone has the modifier `Shift`. */
+/** Uses the event's own flags: the Shift key alone has the modifier `Shift`. */
 export const keyPressOf = (event: KeyEvent): KeyPress => ({
   key: event.key,
   code: event.code,
@@ -45,19 +45,19 @@ export const keyPressOf = (event: KeyEvent): KeyPress => ({
   isComposing: event.isComposing,
 });
 
-/** `Ctrl + Shift`; empty without modifiers. */
+/** The modifiers of a press, such as `Ctrl + Shift`. Empty without modifiers. */
 export const modifiersOf = (press: KeyPress): string =>
   modifiers
     .filter(([, member]) => press[member])
     .map(([name]) => name)
     .join(' + ');
 
-/** A press as it is remembered. */
+/** A press in the list of recent presses. */
 export type RecentKey = Readonly<Record<(typeof recentMembers)[number], string>>;
 
 const KEPT = 20;
 
-/** The last 20 presses, newest first. A key that repeats because it is held counts once. */
+/** Adds a press to the last 20 presses, newest first. The repeats of a held key count once. */
 export function addKeyPress(recent: readonly RecentKey[], press: KeyPress): readonly RecentKey[] {
   const { key, code, keyCode, location, repeat } = press;
   const added = { key, code, keyCode: String(keyCode), location: String(location), modifiers: modifiersOf(press) };

@@ -93,7 +93,7 @@ test('recent presses are numbered', () => {
   });
 });
 
-/** Whether a JavaScript engine says that the condition holds for the event. */
+/** The value of a condition for an event, according to a JavaScript engine. */
 const holds = (condition: string, event: object): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval -- the condition is code, and the engine is who knows what it means
   new Function('event', `return ${condition}`)(event);

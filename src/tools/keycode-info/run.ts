@@ -5,17 +5,17 @@ import { formatCodePoint } from '#pure/text/format-code-point.ts';
 import type { declaration } from './declare.ts';
 import { type KeyPress, modifiersOf, type RecentKey } from './key-press.ts';
 
-/** `U+0061` for a key that is one character; `undefined` for any other, such as `Enter`. */
+/** The code point of a key that is one character, such as `U+0061`. `undefined` for any other key, such as `Enter`. */
 function codePointOf(key: string): string | undefined {
   const [character, ...more] = key;
   const codePoint = more.length === 0 ? character?.codePointAt(0) : undefined;
   return codePoint === undefined ? undefined : formatCodePoint(codePoint);
 }
 
-// AltGr has no member of the event that could be asked for.
+// AltGr is missing, because it is not a member of the event.
 const members = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const;
 
-/** A JavaScript expression about a KeyboardEvent `event` that holds for this press: `event.key === "K" && event.ctrlKey`. */
+/** A JavaScript condition about a KeyboardEvent `event` that is true for this press: `event.key === "K" && event.ctrlKey`. */
 function conditionOf(press: KeyPress): string {
   const flags = members.filter((member) => press[member]).map((member) => `event.${member}`);
   return [`event.key === ${JSON.stringify(press.key)}`, ...flags].join(' && ');
@@ -27,7 +27,7 @@ const lockNames = [
   ['Scroll Lock', 'scrollLock'],
 ] as const;
 
-/** What there is to know of a press. */
+/** The facts about a press. */
 export interface DescribedPress extends Pick<KeyPress, 'key' | 'code' | 'keyCode' | 'location' | 'repeat' | 'isComposing'> {
   readonly modifiers: string;
   readonly locks: readonly string[];
@@ -35,7 +35,7 @@ export interface DescribedPress extends Pick<KeyPress, 'key' | 'code' | 'keyCode
   readonly condition: string;
 }
 
-/** `null` before the first key: none has neither a name nor a number. */
+/** Describes a key press. `null` before the first one, because every key has a name or a number. */
 export function describeKeyPress(press: Given<typeof declaration, 'describe'>): Result<DescribedPress | null> {
   const { key, code, keyCode, location, repeat, isComposing } = press;
   if (key === '' && code === '' && keyCode === 0) return ok(null);
@@ -53,7 +53,7 @@ export function describeKeyPress(press: Given<typeof declaration, 'describe'>): 
   });
 }
 
-/** A press among others, of which 1 is the newest. */
+/** A press with its number in the list. 1 is the newest. */
 export interface NumberedKey extends RecentKey {
   readonly number: number;
 }

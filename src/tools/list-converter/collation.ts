@@ -1,9 +1,9 @@
-/** Characters of ASCII that are no letters or digits, in the order of the collator; they come before the digits, and those before the letters. */
+/** The ASCII characters other than letters and digits, in the order of the collator. They precede digits, and digits precede letters. */
 const MARKS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
 
 const [ZERO, NINE, LOWER_A] = [0x30, 0x39, 0x61];
 
-/** The weight of each character of printable ASCII, the same for both cases of a letter. A control character has none. */
+/** The weights of printable ASCII characters, the same for both cases of a letter. Control characters have no weight. */
 const WEIGHTS = new Uint8Array(128);
 for (const [index, mark] of [...MARKS].entries()) WEIGHTS[mark.charCodeAt(0)] = index + 1;
 for (let code = ZERO; code <= NINE; code += 1) WEIGHTS[code] = code;
@@ -12,12 +12,12 @@ for (let code = LOWER_A; code < LOWER_A + 26; code += 1) WEIGHTS[code] = WEIGHTS
 /** The longest text that has a key. */
 const MAX_KEY = 1000;
 
-/** The weight of a number's length must stay under that of a letter. */
+/** The weight of a number's length must be less than that of a letter. */
 const MAX_DIGITS = LOWER_A - ZERO - 1;
 
 export interface CollatedText {
   readonly text: string;
-  /** Keys are in the order of their texts, as far as case and leading zeros do not decide. Only a text of printable ASCII has one. */
+  /** Keys sort like their texts, except for case and leading zeros. Only texts of printable ASCII have a key. */
   readonly key: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface Collation {
 }
 
 /**
- * The order of `Intl.Collator('en')`. The collator compares a million lines in two to four seconds, so texts of printable ASCII are first
- * compared by a key that has the weights of the first level (Unicode Technical Standard 10, section 1.1); what it cannot tell apart is left
- * to the collator. `isNumeric` is natural order: file2 before file10.
+ * Compares texts like `Intl.Collator('en')`. The collator takes two to four seconds for a million lines, so texts of printable ASCII are
+ * first compared by keys with the weights of the first level (Unicode Technical Standard 10, section 1.1), and only equal keys need the
+ * collator. `isNumeric` selects natural order: file2 before file10.
  */
 export function createCollation({ isNumeric, ignoreCase }: { readonly isNumeric: boolean; readonly ignoreCase: boolean }): Collation {
   const { compare } = new Intl.Collator('en', { numeric: isNumeric, sensitivity: ignoreCase ? 'accent' : 'variant' });

@@ -45,12 +45,12 @@ export const declaration = declareTool({
     'onePerLine',
   ],
   subject: ['splitText'],
-  /** The name of the file that was opened, without its end: what is saved is named alike. */
+  /** The name of the opened file without its extension. The output file gets a similar name. */
   fromPage: { openedAs: text() },
   outputs: { list: textOutput({ file: 'output.txt' }), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },
   operations: {
     convert: {
-      // What to split on stands first: some regular expressions would go on for years.
+      // `splitText` is first, so that a timeout is reported at this field: some regular expressions would take years.
       takes: ['splitText', 'list', ...namesOf(options)],
       says: ['style', 'openedAs'],
       mayLack: ['openedAs'],

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // The example of the page; names of towns, people and packages
   { detector: 'list', input: 'banana\napple\napple\ncherry', reading: 'List', answer: '4 items, 1 duplicate' },
@@ -13,7 +13,7 @@ export const positives = [
   { detector: 'list', input: 'São Paulo\nRio de Janeiro\nBelo Horizonte', reading: 'List', answer: '3 items' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'list', input: 'one\ntwo' },
   { detector: 'list', input: 'a,b\nc,d\ne,f' },

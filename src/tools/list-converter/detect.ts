@@ -5,7 +5,7 @@ const LONGEST_WORD = 32;
 
 const wordsOf = (line: string): number => line.split(/\s+/).length;
 
-/** What sentences, code, headings and keys have. */
+/** Whether a line is an item, and not a sentence, code, a heading, or a key. */
 const isItem = (line: string): boolean =>
   line.length <= LONGEST &&
   wordsOf(line) <= 6 &&
@@ -14,7 +14,7 @@ const isItem = (line: string): boolean =>
   !/^(?:#|-----)/.test(line) &&
   (line.length <= LONGEST_WORD || /\s/.test(line));
 
-/** Rows of a table rather than items. */
+/** Whether the lines are rows of a table rather than items. */
 const hasColumns = (lines: readonly string[]): boolean =>
   [',', '\t'].some((separator) => {
     const counts = new Set(lines.map((line) => line.split(separator).length));

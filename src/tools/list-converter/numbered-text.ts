@@ -3,7 +3,7 @@ import type { CollatedText, Collation } from './collation.ts';
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Beyond it the order of such numbers is left as it was. */
+/** Equal numbers with larger exponents keep their order. */
 const MAX_EXPONENT = 1000;
 
 /** A text with its value, if it is a decimal number. */
@@ -11,7 +11,7 @@ export interface NumberedText extends CollatedText {
   readonly value: number | undefined;
 }
 
-/** Decimal numbers by value, before all other texts, which are in natural order. */
+/** Sorts decimal numbers by value, before all other texts, which are in natural order. */
 export function createNumberOrder({ prepare, compare }: Collation) {
   return {
     prepare: (text: string): NumberedText =>
@@ -26,7 +26,7 @@ export function createNumberOrder({ prepare, compare }: Collation) {
   };
 }
 
-/** Numbers that are the same in 64 bits, such as 9007199254740992 and 9007199254740993. */
+/** Compares numbers that are equal in 64 bits, such as 9007199254740992 and 9007199254740993. */
 function compareExactly(first: string, second: string): number {
   if (first === second) return 0;
   const [one, other] = [parseExactDecimal(first, MAX_EXPONENT), parseExactDecimal(second, MAX_EXPONENT)];

@@ -5,7 +5,7 @@ import type { Order } from './orders.ts';
 import { shuffle } from './shuffle.ts';
 
 interface Comparison<Prepared> {
-  /** What is compared, worked out once for each item. */
+  /** Computes the value to compare, once for each item. */
   readonly prepare: (item: string) => Prepared;
   readonly compare: (first: Prepared, second: Prepared) => number;
 }
@@ -15,7 +15,7 @@ const byLength: Comparison<{ readonly text: string; readonly length: number }> =
   compare: (first, second) => first.length - second.length,
 };
 
-/** Items in the order that is asked for. Sorting is stable: what compares the same stays as it was, also in descending order. */
+/** Sorts items in the chosen order. Sorting is stable: equal items keep their order, also in descending order. */
 export function orderItems(
   items: readonly string[],
   { order, ignoreCase }: { readonly order: Order; readonly ignoreCase: boolean },

@@ -1,4 +1,4 @@
-/** In the order of the page. */
+/** In display order. */
 export const orders = [
   'asIs',
   'ascending',

@@ -7,7 +7,7 @@ interface OutputFormat {
   readonly dataType: DataType;
 }
 
-/** What the text of each style is, for the editor, for other tools and for a file. */
+/** The text format of each style for the editor, for other tools, and for files. */
 export const outputFormats: Readonly<Record<OutputStyle, OutputFormat>> = {
   plain: { extension: 'txt', language: 'text', dataType: 'text' },
   sql: { extension: 'sql', language: 'sql', dataType: 'text' },

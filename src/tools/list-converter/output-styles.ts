@@ -1,4 +1,4 @@
-/** In the order of the page. */
+/** In display order. */
 export const outputStyles = ['plain', 'sql', 'json', 'csv', 'html', 'markdown', 'numbered'] as const;
 
 export type OutputStyle = (typeof outputStyles)[number];

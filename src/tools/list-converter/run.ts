@@ -13,18 +13,18 @@ type ConvertContext = Pick<Context, 'randomBytes' | 'progress'>;
 
 export interface ConvertedList {
   readonly text: string;
-  /** After trimming and dropping. */
+  /** The number of items after trimming and dropping. */
   readonly itemsIn: number;
   readonly itemsOut: number;
   readonly duplicatesRemoved: number;
 }
 
 /**
- * Splits, cleans, deduplicates, orders and writes a list, in this order. The progress is reported as soon as the text is split, the only
- * part that may have no end. Errors: those of `splitList` and `writeList`.
+ * Splits, cleans, deduplicates, sorts, and writes a list, in this order. Reports progress, which ends the timeout, as soon as the text is
+ * split: only splitting may never end. Errors: those of `splitList` and `writeList`.
  */
 export function convertList({ list, ...wish }: Options, context: ConvertContext): Result<ConvertedList, SplitError | 'resultTooLong'> {
-  if (wish.splitOn !== 'regex') context.progress(0); // no other split may go on for years
+  if (wish.splitOn !== 'regex') context.progress(0); // only a regular expression may take years
   const split = splitList(list, wish);
   if (!split.ok) return split;
   context.progress(0.3);
@@ -42,7 +42,7 @@ export function convertList({ list, ...wish }: Options, context: ConvertContext)
   });
 }
 
-/** White space and characters that show nothing, such as the marks of the writing direction that Windows puts around what is copied. */
+/** White space and invisible characters, such as the direction marks that Windows puts around copied text. */
 const AROUND = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/;
 
 const trimItem = (item: string): string => trimCharacters(item, AROUND);
@@ -54,7 +54,7 @@ function rewriteItem(item: string, { removePrefix, removeSuffix, trimItems, lett
   return letterCase === 'lower' ? cut.toLowerCase() : letterCase === 'upper' ? cut.toUpperCase() : cut;
 }
 
-/** The first one of the same stays: an accent may be a part of its letter or a character behind it. */
+/** Keeps the first of several equal items. Composed and decomposed accents are equal. */
 function dropDuplicates(items: readonly string[], { ignoreCase }: Pick<Options, 'ignoreCase'>): readonly string[] {
   const seen = new Set<string>();
   return items.filter((item) => {

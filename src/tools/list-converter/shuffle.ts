@@ -3,7 +3,10 @@ import { uniformSource } from '#pure/random/uniform-random.ts';
 
 const RANGE = 2 ** 32;
 
-/** The items in a random order, each order as likely as any other: Fisher and Yates as Durstenfeld wrote it (Algorithm 235, CACM 7, 1964). */
+/**
+ * Shuffles the items, with every order equally likely: the algorithm of Fisher and Yates in Durstenfeld's version (Algorithm 235, CACM 7,
+ * 1964).
+ */
 export function shuffle(items: readonly string[], context: Pick<RunContext, 'randomBytes'>): string[] {
   const draw = uniformSource(RANGE, context, items.length);
   const drawBelow = (bound: number): number => {

@@ -7,7 +7,7 @@ import type { OutputStyle } from './output-styles.ts';
 
 export interface ListStyle {
   readonly style: OutputStyle;
-  /** The texts around and between the items of a plain list, as they were typed. */
+  /** The texts around and between the items of a plain list, as typed. */
   readonly separator: string;
   readonly itemPrefix: string;
   readonly itemSuffix: string;
@@ -23,7 +23,7 @@ interface Frame {
   readonly writeItem: (item: string, index: number) => string;
 }
 
-/** Digits without leading zeros: `007` is a code, which SQL would read as 7. */
+/** Numbers without leading zeros: `007` is a code, which SQL would read as 7. */
 const SQL_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 const frames: Readonly<Record<Exclude<OutputStyle, 'plain'>, Frame>> = {
@@ -45,7 +45,7 @@ const frames: Readonly<Record<Exclude<OutputStyle, 'plain'>, Frame>> = {
   numbered: { before: '', between: '\n', after: '', writeItem: (item, index) => `${index + 1}. ${item}` },
 };
 
-/** The items as a text in one of the styles. Longer than a browser can hold it is refused with `resultTooLong`. */
+/** Writes the items in one of the styles. Error: `resultTooLong` if the text is longer than a browser can store. */
 export function writeList(items: readonly string[], listStyle: ListStyle): Result<string, 'resultTooLong'> {
   const { before, between, after, writeItem } = listStyle.style === 'plain' ? plainFrame(listStyle) : frames[listStyle.style];
   const written = items.map(writeItem);

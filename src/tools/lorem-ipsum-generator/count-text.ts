@@ -7,15 +7,18 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 export interface TextCounts {
   readonly words: number;
-  /** As readers see them, spaces and line breaks included. */
+  /** Characters as readers perceive them, including spaces and line breaks. */
   readonly characters: number;
 }
 
-/** Counts the words and characters of a text without tags and marks: words as UAX 29 finds them, which is quick to say where spaces are between them. */
+/**
+ * Counts the words and characters of a text without tags and marks. Words are those of UAX 29, which are the generated words in languages
+ * with spaces.
+ */
 export function countText(text: string, blocks: readonly Block[], language: TextLanguage): TextCounts {
   const tokens = blocks.flatMap(({ sentences }) => sentences.flat());
   const surplus = new Map<string, number>();
-  // No mark and no space is more than one code unit, so only the words need a look, and each of them once.
+  // Marks and spaces are single code units, so only words need segmenting, each of them once.
   const surplusOf = (word: string): number => {
     const found = surplus.get(word) ?? word.length - graphemesOf(word).length;
     surplus.set(word, found);

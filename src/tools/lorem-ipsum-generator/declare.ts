@@ -3,12 +3,12 @@ import { choice, flag, text, whole } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { textLanguages } from './text-language.ts';
 
-/** The units, and so many of each at most. */
+/** The units, each with its maximum quantity. */
 export const greatestQuantities = { paragraphs: 100, sentences: 100, words: 10_000, items: 100 } as const;
 
 const options = {
   unit: choice(namesOf(greatestQuantities), 'paragraphs'),
-  // As it was typed: its greatest value depends on the unit.
+  // A text, because the maximum depends on the unit.
   quantity: text({ initial: '1' }),
   fewestSentences: whole({ min: 1, max: 50, initial: 3 }),
   mostSentences: whole({ min: 1, max: 50, initial: 8 }),

@@ -1,12 +1,12 @@
 import type { Context } from '#core/context.ts';
 import { uniformSource } from '#pure/random/uniform-random.ts';
 
-/** From the fewest to the most, bounds included. */
+/** A range from `fewest` to `most`, inclusive. */
 export interface Range {
   readonly fewest: number;
   readonly most: number;
 }
 
-/** A whole number of a range, each as likely as the others. */
+/** A random whole number in a range. All numbers are equally likely. */
 export const drawBetween = ({ fewest, most }: Range, context: Pick<Context, 'randomBytes'>): number =>
   fewest + uniformSource(most - fewest + 1, context)();

@@ -16,10 +16,10 @@ export interface TextWish extends ValuesAt<typeof declaration, 'unit' | 'format'
 const TITLE_WORDS: Range = { fewest: 2, most: 4 };
 const LIST_ITEMS: Range = { fewest: 3, most: 5 };
 
-/** What the blocks of Markdown are, in turn. */
+/** The kinds of blocks in Markdown, in rotation. */
 const ROTATION = ['emphasized', 'bullets', 'linked', 'quote', 'numbers'] as const;
 
-/** The parts of a text of so many paragraphs, sentences, words or items. */
+/** Generates the blocks of a text with the given number of paragraphs, sentences, words, or items. */
 export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick<Context, 'randomBytes'>): readonly Block[] {
   const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = wish;
   let isBeginning = startsWithLorem;
@@ -55,7 +55,7 @@ export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick
   }
 }
 
-/** A link, or a bold and an italic word; not in the classic beginning, as long as there are others. */
+/** Selects a word for a link, or one for bold and one for italic. Skips the classic beginning if there are enough other words. */
 function drawEmphasis(
   sentences: readonly Sentence[],
   beginsWithLorem: boolean,

@@ -1,4 +1,4 @@
-/** Of the usual text, and of what it was made of: Cicero, De finibus bonorum et malorum, 1.10.32 and 33. */
+/** The words of the usual text and of its source: Cicero, De finibus bonorum et malorum, 1.10.32 and 33. */
 export const latinWords: readonly string[] =
   `lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam
   quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu

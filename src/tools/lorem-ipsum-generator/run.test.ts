@@ -141,7 +141,7 @@ describe('generate', () => {
           expect(paragraphs).toHaveLength(count);
           expect(paragraphs.filter(({ length }) => length < fewestSentences || length > mostSentences)).toEqual([]);
           expect(paragraphs.flat().filter(({ length }) => length < fewestWords || length > mostWords)).toEqual([]);
-          // From eight words on there is one comma, behind the third word at the earliest and the last but two at the latest.
+          // A sentence of at least eight words has one comma, after the third word at the earliest and the third from last at the latest.
           for (const sentence of paragraphs.flat()) {
             const commas = sentence.flatMap((word, index) => (word.endsWith(',') ? [index] : []));
             expect(commas).toHaveLength(sentence.length >= 8 ? 1 : 0);

@@ -19,7 +19,7 @@ export interface Lorem extends TextCounts {
 }
 
 /**
- * Placeholder text. Errors: `quantityOutOfRange`; values: the greatest of this unit; `fewestOverMost`, about the range that the unit needs.
+ * Generates placeholder text. Errors: `quantityOutOfRange` with the `max` of the unit, and `fewestOverMost` for a range that the unit uses.
  */
 export async function generate(
   wish: Given<typeof declaration, 'generate'>,

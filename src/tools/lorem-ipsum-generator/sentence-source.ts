@@ -6,19 +6,19 @@ import { type TextLanguage, writings } from './text-language.ts';
 
 type Randomness = Pick<Context, 'randomBytes'>;
 
-/** So many random numbers are asked for at a time. */
+/** The number of random numbers that are requested at a time. */
 const DRAWS_AT_ONCE = 1024;
 
-/** From so many words on a sentence has a comma. */
+/** The number of words from which a sentence has a comma. */
 const WORDS_WITH_COMMA = 8;
 
-/** What draws sentences of a list of words, no word twice in a row. */
+/** Generates sentences from a list of words, without the same word twice in a row. */
 export interface SentenceSource {
-  /** A capital first, a period last, and in a long one a comma behind one word from the third to the last but two. */
+  /** A sentence with an initial capital and a final period. A long one has a comma after a word from the third to the third from last. */
   readonly drawSentence: (words: number) => Sentence;
-  /** The classic beginning of so many words at most, and then others as far as need be. */
+  /** The classic beginning, cut to at most `words` words, or continued with others. */
   readonly drawLorem: (words: number) => Sentence;
-  /** A title: a capital first, no period. */
+  /** A title with an initial capital and without a period. */
   readonly drawTitle: (words: number) => Sentence;
 }
 

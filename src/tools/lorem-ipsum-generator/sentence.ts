@@ -1,4 +1,4 @@
-/** A word and what stands right behind it, such as a comma. */
+/** A word and the mark directly after it, such as a comma. */
 export interface Token {
   readonly word: string;
   readonly mark: string;
@@ -6,5 +6,5 @@ export interface Token {
 
 export type Sentence = readonly Token[];
 
-/** The classic beginning, as far as so many words go. */
+/** The words of the classic beginning. */
 export const LOREM_WORDS = 'Lorem ipsum dolor sit amet consectetur adipiscing elit'.split(' ');

@@ -1,11 +1,11 @@
-/** What the text is written in. */
+/** The languages of the text. */
 export const textLanguages = ['latin', 'arabic', 'chinese', 'hebrew', 'japanese', 'korean', 'russian', 'vietnamese'] as const;
 
 export type TextLanguage = (typeof textLanguages)[number];
 
-/** How sentences are written in a language. */
+/** The writing conventions of a language. */
 interface Writing {
-  /** Stands between words, and between sentences. */
+  /** Separates words and sentences. */
   readonly space: ' ' | '';
   readonly comma: string;
   readonly period: string;

@@ -9,7 +9,7 @@ type Format = Given<typeof declaration, 'generate'>['format'];
 /** Writes one sentence after the other. */
 type WriteSentences = (sentences: readonly Sentence[], emphasis?: Emphasis) => string;
 
-/** The text in its format. HTML has one element per line, each with its direction where it is not from left to right. */
+/** Writes the text in its format. HTML has one element per line, with its direction unless it is left to right. */
 export function writeBlocks(blocks: readonly Block[], format: Format, language: TextLanguage): string {
   const { space, isRightToLeft } = writings[language];
   const write: WriteSentences = (sentences, emphasis = {}) =>
@@ -27,7 +27,7 @@ export function writeBlocks(blocks: readonly Block[], format: Format, language: 
   }
 }
 
-/** The text without tags and marks, as its words and characters are counted. */
+/** The text without tags and marks, for counting words and characters. */
 export const writeBare = (blocks: readonly Block[], format: Format, language: TextLanguage): string =>
   format === 'html'
     ? blocks.map((block) => writeBlocks([block], 'plain', language)).join('\n')

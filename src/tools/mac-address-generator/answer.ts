@@ -3,7 +3,7 @@ import { groupDigits } from '#pure/network/mac-digits.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
-/** Cisco's form has dots between groups of four; the others are those of IEEE 802-2024, section 8.1. */
+/** Cisco's notation has dots between groups of four. The others are those of IEEE 802-2024, section 8.1. */
 const grouped = {
   colon: (digits: string) => groupDigits(digits, 2, ':'),
   hyphen: (digits: string) => groupDigits(digits, 2, '-'),
@@ -12,7 +12,7 @@ const grouped = {
 };
 
 export const answer = {
-  /** One address a line, without a final line break. */
+  /** One address per line, without a final line break. */
   generate(addresses, { letterCase, separator }) {
     const lines = addresses.map(grouped[separator]).join('\n');
     return { addresses: letterCase === 'lower' ? lines.toLowerCase() : lines };

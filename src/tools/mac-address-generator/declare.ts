@@ -19,7 +19,7 @@ export const declaration = declareTool({
       thread: 'main',
       begins: 'when drawn',
     },
-    // By itself, that a wrong prefix is named while the quantity is in error, too.
+    // A separate operation, so that a wrong prefix is reported even if the quantity is also wrong.
     readPrefix: { takes: ['prefix'], gives: [], thread: 'main', isInternal: true },
   },
 });

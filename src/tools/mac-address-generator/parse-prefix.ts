@@ -7,7 +7,7 @@ export const ADDRESS_DIGITS = 12;
 
 export type PrefixError = 'notAHexadecimalDigit' | 'tooManyDigits';
 
-/** The 0 to 12 hexadecimal digits, in upper case, with which all addresses shall begin. */
+/** Reads the 0 to 12 hexadecimal digits, in upper case, with which all addresses begin. */
 export function parsePrefix(typed: string): Result<string, PrefixError> {
   const digits = readPasted(typed, (text) => readMacDigits(text, 'prefix'), pastedMac);
   return digits.ok && digits.value.length > ADDRESS_DIGITS

@@ -25,7 +25,6 @@ const generate = (prefix: string, wish: Partial<typeof defaults>) =>
   mapResult(draw({ prefix, ...wish }), (addresses) => answer.generate(addresses, { ...defaults, ...wish }).addresses);
 
 describe('the answer', () => {
-  // The examples of the tool's specification.
   test.each([
     ['', {}, /^[0-9A-F][26AE](:[0-9A-F]{2}){5}$/],
     ['ff-ee:aa', { separator: 'hyphen', letterCase: 'lower' }, /^ff-ee-aa(-[0-9a-f]{2}){3}$/],

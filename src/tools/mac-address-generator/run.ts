@@ -11,10 +11,10 @@ type AddressKind = AddressWish['addressKind'];
 
 const ADDRESS_BYTES = 6;
 
-/** Where the bits stand that make the kind: IEEE 802-2024, section 8.2. A prefix that has this digit decides the kind. */
+/** The index of the digit with the bits for the kind: IEEE 802-2024, section 8.2. A prefix that contains this digit determines the kind. */
 const KIND_DIGIT = 1;
 
-/** The digits that the kind allows there: the lowest bit is set in a group address, the next one in a locally administered one. */
+/** The values of this digit for each kind. The lowest bit is set in a group address, the next one in a locally administered address. */
 const kindDigits: Readonly<Record<AddressKind, string>> = {
   localUnicast: '26AE',
   universalUnicast: '048C',
@@ -29,8 +29,8 @@ function countFree(prefix: string, addressKind: AddressKind): number {
 }
 
 /**
- * So many addresses, each 12 digits in upper case, no two alike, every one that has the prefix and the kind being equally likely.
- * Errors: those of the prefix, and `tooFewAddresses` with the number of those there are.
+ * Generates different addresses of 12 digits in upper case. All addresses with the prefix and the kind are equally likely. Errors: those of
+ * the prefix, and `tooFewAddresses` with the `count` of possible addresses.
  */
 export function drawAddresses(
   { prefix: typed, quantity, addressKind }: AddressWish,
@@ -52,17 +52,17 @@ export function drawAddresses(
   return ok([...addresses]);
 }
 
-/** Random digits with the prefix and the kind put into them. */
+/** Combines random digits with the prefix and the kind. */
 function shape(random: string, prefix: string, addressKind: AddressKind): string {
   const address = prefix + random.slice(prefix.length);
   if (decidesKind(prefix)) return address;
   const allowed = kindDigits[addressKind];
-  // There are 4 or 16 of them: each stands for as many of the 16 digits as every other.
+  // There are 4 or 16 allowed digits, so each corresponds to the same number of the 16 random ones.
   const digit = allowed.charAt(Number.parseInt(random.charAt(KIND_DIGIT), 16) % allowed.length);
   return address.slice(0, KIND_DIGIT) + digit + address.slice(KIND_DIGIT + 1);
 }
 
-/** Who reads a choice of the kind is told where it has no say. */
+/** Adds a notice if the prefix determines the kind, so that the option has no effect. */
 const readPrefix = ({ prefix }: Given<typeof declaration, 'readPrefix'>) =>
   mapResult(parsePrefix(prefix), (digits) => ({ notices: decidesKind(digits) ? [{ code: 'kindOfPrefix' }] : [] }));
 

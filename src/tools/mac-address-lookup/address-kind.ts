@@ -1,7 +1,7 @@
 export type AddressKind = 'unicastUniversal' | 'unicastLocal' | 'multicastUniversal' | 'multicastLocal' | 'broadcast';
 
 const BROADCAST = 'FFFFFFFFFFFF';
-/** The bits of the first octet that say whether it is a group address, and whether it is locally administered: IEEE 802-2024, section 8.2. */
+/** The bits of the first octet for group addresses and for locally administered addresses: IEEE 802-2024, section 8.2. */
 const GROUP_BIT = 1;
 const LOCAL_BIT = 2;
 
@@ -9,7 +9,7 @@ const firstOctet = (digits: string): number => Number.parseInt(digits.slice(0, 2
 
 export const isLocal = (digits: string): boolean => (firstOctet(digits) & LOCAL_BIT) !== 0;
 
-/** What an address, or every address with a prefix, says about itself. */
+/** The kind of an address, or of all addresses with a prefix. */
 export function addressKind(digits: string): AddressKind {
   if (digits === BROADCAST) return 'broadcast';
   const isGroup = (firstOctet(digits) & GROUP_BIT) !== 0;
@@ -17,6 +17,6 @@ export function addressKind(digits: string): AddressKind {
   return isLocal(digits) ? 'unicastLocal' : 'unicastUniversal';
 }
 
-/** The same digits as those of an individual address: a group address belongs to whom the individual ones belong. */
+/** The digits without the group bit: a group address belongs to the owner of the individual addresses. */
 export const withoutGroupBit = (digits: string): string =>
   (firstOctet(digits) & ~GROUP_BIT).toString(16).padStart(2, '0').toUpperCase() + digits.slice(2);

@@ -20,7 +20,7 @@ const rowsOf = (t: Words, { vendor, kind, use, notations }: SingleAddress) => ({
   ...notations,
 });
 
-/** Of a line that is no address, what stands there. */
+/** The row of one line. A line that is not an address is displayed as typed. */
 const listRow = (t: Words, { address, vendor, kind }: ListedAddress) => ({
   address,
   vendor: vendor ? vendorText(t, vendor) : t('view.notAnAddress'),

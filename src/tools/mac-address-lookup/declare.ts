@@ -5,7 +5,7 @@ import { row, table } from '#core/outputs.ts';
 const words = row({ isProse: true });
 const notation = row({ isOptional: true });
 
-/** Of one address; those that do not apply to it are absent. */
+/** The outputs for one address. Outputs that do not apply are absent. */
 const rows = {
   vendor: words,
   vendorAddress: words,
@@ -22,10 +22,10 @@ const rows = {
   decimal: notation,
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const rowNames = namesOf(rows);
 
-/** A worker that is loading the registry goes on with it while the visitor types on. */
+/** Lets a worker that is loading the registry finish while the visitor types. */
 const graceMs = 60_000;
 
 export const declaration = declareTool({
@@ -40,7 +40,7 @@ export const declaration = declareTool({
       graceMs,
       perLine: true,
     },
-    // Its data are loaded once there is a vendor.
+    // The data for this operation is loaded only after a vendor has been found.
     locate: { takes: ['addresses'], gives: ['vendorAddress'], thread: 'worker', after: 'lookUp', delayMs: 0, graceMs, perLine: true },
   },
 });

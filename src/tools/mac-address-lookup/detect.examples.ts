@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: the registry of the IEEE, and IEEE 802-2024, section 8. */
+/** Inputs that the detector recognizes, with the reading and the answer: the registry of the IEEE, and IEEE 802-2024, section 8. */
 export const positives = [
   { detector: 'address', input: '20:37:06:12:34:56', reading: 'MAC address', answer: 'Cisco Systems, Inc' },
   { detector: 'address', input: 'b827.eb12.3456', reading: 'MAC address', answer: 'Raspberry Pi Foundation' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'address', input: '0:50:56:a:b:c', reading: 'MAC address', answer: 'VMware, Inc.' }, // arp -a of macOS
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector does not recognize. */
 export const negatives = [
   { detector: 'address', input: '20:37:06' },
   { detector: 'address', input: '20:37:06:12:34' },

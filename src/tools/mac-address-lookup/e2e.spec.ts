@@ -19,7 +19,7 @@ test('fetches the registry for an address, and where its vendors are for a vendo
   });
   await installClock(page);
   await open(page, '/mac-address-lookup');
-  await page.clock.runFor(10_000); // whatever a page does when it is idle
+  await page.clock.runFor(10_000); // anything that a page does when it is idle
   await page.evaluate(() => fetch('/favicon.svg?later'));
   expect(fetched).toEqual([]);
 

@@ -5,14 +5,14 @@ import type { VendorTable } from './vendor-table.ts';
 
 /** A block of addresses that the IEEE has registered. */
 export interface Block {
-  /** With colons; one of an odd number of digits ends in half an octet. */
+  /** With colons. A prefix with an odd number of digits ends in half an octet. */
   readonly prefix: string;
   readonly registry: 'MA-L' | 'MA-M' | 'MA-S';
   readonly first: string;
   readonly last: string;
 }
 
-/** Whom an address belongs to: a vendor, an owner who is not listed, nobody yet, nobody since it was made up, or somebody unknown. */
+/** The owner of an address: a vendor, an unlisted owner, nobody yet, nobody because the address is local, or unknown. */
 export type Vendor =
   | { readonly status: 'named'; readonly name: string; readonly record: number; readonly block: Block }
   | { readonly status: 'private' | 'unassigned'; readonly block: Block }
@@ -20,7 +20,7 @@ export type Vendor =
 
 const registries: Readonly<Record<number, Block['registry']>> = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' };
 
-/** Who stands in the registry for blocks that are cut into smaller ones. */
+/** The registered owner of blocks that are divided into smaller ones. */
 const REGISTRATION_AUTHORITY = 'IEEE Registration Authority';
 
 const blockOf = (prefix: string): Block => ({
@@ -30,7 +30,10 @@ const blockOf = (prefix: string): Block => ({
   last: groupDigits(prefix.padEnd(ADDRESS_DIGITS, 'F'), 2, ':'),
 });
 
-/** The owner of the smallest registered block that has an address, or all addresses with a prefix, of 6 to 12 digits in upper case. */
+/**
+ * Finds the owner of the smallest registered block that contains an address, or all addresses with a prefix. Accepts 6 to 12 digits in
+ * upper case.
+ */
 export function findVendor(digits: string, table: VendorTable): Vendor {
   const entry = table.find(withoutGroupBit(digits));
   if (!entry) return { status: isLocal(digits) ? 'local' : 'unknown' };

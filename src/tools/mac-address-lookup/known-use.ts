@@ -9,7 +9,10 @@ export type KnownUse =
   | 'docker'
   | 'qemu';
 
-/** IEEE 802.3, RFC 1112 (section 6.4), RFC 2464 (section 7), IEEE 802.1D and 802.1AB, RFC 9568, RFC 9542 (section 2.1.4), Docker's and QEMU's own choice. */
+/**
+ * IEEE 802.3, RFC 1112 (section 6.4), RFC 2464 (section 7), IEEE 802.1D and 802.1AB, RFC 9568, RFC 9542 (section 2.1.4), and the choices of
+ * Docker and QEMU.
+ */
 const knownUses: readonly (readonly [use: KnownUse, pattern: RegExp])[] = [
   ['broadcast', /^FFFFFFFFFFFF$/],
   ['ipv4Multicast', /^01005E[0-7]/],
@@ -22,5 +25,5 @@ const knownUses: readonly (readonly [use: KnownUse, pattern: RegExp])[] = [
   ['qemu', /^525400/],
 ];
 
-/** What addresses that begin so are used for. */
+/** The use of addresses that begin with these digits. */
 export const knownUse = (digits: string): KnownUse | undefined => knownUses.find(([, pattern]) => pattern.test(digits))?.[0];

@@ -7,7 +7,7 @@ import { type Notations, notationsOf } from './notations.ts';
 import { type AddressError, isComplete, parseAddress } from './parse-address.ts';
 import type { VendorTable } from './vendor-table.ts';
 
-/** What there is to say about an address or a prefix. */
+/** The facts about an address or a prefix. */
 interface KnownAddress {
   readonly vendor: Vendor;
   readonly kind: AddressKind;
@@ -15,28 +15,31 @@ interface KnownAddress {
 
 export interface SingleAddress extends KnownAddress {
   readonly use?: KnownUse;
-  /** Of a complete address. */
+  /** Only for a complete address. */
   readonly notations?: Notations;
 }
 
-/** A line of several: its address with colons, or of a line that is none, what stands there and nothing more. */
+/** One of several lines: its address with colons, or only the typed text if it is not an address. */
 export type ListedAddress = { readonly address: string } & Partial<KnownAddress>;
 
-/** One line is looked at closely; several are listed in their order. */
+/** One line gets all details. Several lines are listed in their order. */
 export type Lookup =
   | { readonly single: SingleAddress; readonly list?: undefined }
   | { readonly list: readonly ListedAddress[]; readonly single?: undefined };
 
 const describe = (digits: string, table: VendorTable): KnownAddress => ({ vendor: findVendor(digits, table), kind: addressKind(digits) });
 
-/** Those with any text. */
+/** The lines of a text, trimmed, without empty lines. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Finds the vendors of the addresses that stand one on a line; `null` for none. One wrong line is refused, one of several is listed. */
+/**
+ * Finds the vendors of addresses, one per line. `null` for an empty text. A single invalid line is an error; among several lines, it is
+ * listed.
+ */
 export function lookUpLines(text: string, table: VendorTable): Result<Lookup | null, AddressError> {
   const lines = linesOf(text);
   const [line, ...others] = lines;

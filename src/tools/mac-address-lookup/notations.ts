@@ -15,7 +15,7 @@ export interface Notations {
 
 const LINK_LOCAL = 0xfe80n << 112n;
 
-/** Of 12 digits in upper case. */
+/** The notations of an address of 12 digits in upper case. */
 export function notationsOf(digits: string): Notations {
   return {
     colon: groupDigits(digits, 2, ':'),

@@ -3,16 +3,19 @@ import { readMacDigits } from '#pure/network/mac-digits.ts';
 import { pastedMac } from '#pure/network/pasted-mac.ts';
 import { readPasted } from '#pure/text/read-pasted.ts';
 
-/** Of a complete address: IEEE 802-2024, section 8. */
+/** The number of digits of a complete address: IEEE 802-2024, section 8. */
 export const ADDRESS_DIGITS = 12;
-/** Of the shortest prefix that the IEEE assigns. */
+/** The number of digits of the shortest prefix that the IEEE assigns. */
 const MIN_DIGITS = 6;
-/** Of the address of a Zigbee, Thread, or FireWire device, which begins with the same blocks. */
+/** The number of digits of an EUI-64, the address of a Zigbee, Thread, or FireWire device. It begins with the same blocks. */
 const EUI64_DIGITS = 16;
 
 export type AddressError = 'notAHexadecimalDigit' | 'wrongDigitCount';
 
-/** The 6 to 12 hexadecimal digits, in upper case, of a MAC address or of a prefix of one, or the 16 of an EUI-64. Errors: `notAHexadecimalDigit`, then `wrongDigitCount` with the number found. */
+/**
+ * Reads the 6 to 12 hexadecimal digits of a MAC address or its prefix, or the 16 of an EUI-64, in upper case. Errors:
+ * `notAHexadecimalDigit`, then `wrongDigitCount` with the number found.
+ */
 export const parseAddress = (line: string): Result<string, AddressError> => readPasted(line, parseTyped, pastedMac);
 
 function parseTyped(line: string): Result<string, AddressError> {

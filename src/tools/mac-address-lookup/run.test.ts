@@ -118,7 +118,7 @@ describe('a single address', () => {
     expect(await single('20:37:06:12:34:5')).not.toHaveProperty('notations');
   });
 
-  // RFC 4291, appendix A, and RFC 2464, section 4; the first one is of the tool's specification.
+  // RFC 4291, appendix A, and RFC 2464, section 4.
   test.each([
     ['00:0a:95:9d:68:16', 'fe80::20a:95ff:fe9d:6816'],
     ['34-56-78-9A-BC-DE', 'fe80::3656:78ff:fe9a:bcde'],
@@ -195,7 +195,7 @@ const isUnicast = ({ prefix }: { readonly prefix: string }): boolean => Number.p
 describe('the data files', () => {
   const registry = readRegistry();
   const records = new Map(registry.map(({ prefix, record }) => [prefix, record]));
-  // Not those of the two blocks that are registered as group addresses, which are looked up as individual ones.
+  // Without the two blocks that are registered as group addresses, because group addresses are looked up as individual ones.
   const registered = fc.constantFrom(...registry.filter(isUnicast));
   const anyAddress = fc.oneof(
     fc.tuple(registered, fc.stringMatching(/^[0-9A-F]{6}$/)).map(([{ prefix }, rest]) => (prefix + rest).slice(0, 12)),

@@ -18,7 +18,10 @@ const vendorAddresses = readOnce(decodeVendorAddresses);
 export const lookUp = async ({ addresses }: Addresses, { loadData }: Data) =>
   lookUpLines(addresses, vendorTable(await loadData('mac-vendors')));
 
-/** Where the vendor of a single address is, one of the lines of the registry after the other; `null` where no vendor is named, or several. */
+/**
+ * The postal address of the vendor of a single address, with its registry lines separated by commas. `null` without a named vendor, or for
+ * several addresses.
+ */
 export async function locate({ addresses }: Addresses, { loadData }: Data) {
   const [line = '', ...others] = linesOf(addresses);
   const digits = parseAddress(line);

@@ -1,31 +1,31 @@
 import { varintReader } from '#pure/bytes/varint.ts';
 
-/** Digits of the prefixes that the IEEE assigns, as the data has them: MA-L, MA-M and MA-S. */
+/** The numbers of digits in the prefixes that the IEEE assigns, in the order of the data: MA-L, MA-M, and MA-S. */
 export const PREFIX_DIGITS = [6, 7, 9] as const;
 
 export interface RegistryEntry {
-  /** The digits that are registered. */
+  /** The registered digits. */
   readonly prefix: string;
-  /** The number of the record, by which its address is found. */
+  /** The number of the record, which is also the index of its postal address. */
   readonly record: number;
   readonly name: string;
 }
 
 interface PrefixList {
   readonly digits: number;
-  /** Ascending. */
+  /** In ascending order. */
   readonly prefixes: Float64Array;
-  /** Where the records of its prefixes begin. */
+  /** The index of the record for the first prefix. */
   readonly start: number;
 }
 
 /** The three registries of the IEEE. */
 export interface VendorTable {
-  /** The entry with the longest prefix of these digits in upper case. */
+  /** Finds the entry with the longest prefix of the digits, which must be in upper case. */
   readonly find: (digits: string) => RegistryEntry | undefined;
 }
 
-/** Reads what scripts/data/ieee/encode-vendors.ts has written, where the format is described. */
+/** Decodes the data that scripts/data/ieee/encode-vendors.ts writes. The format is described there. */
 export function decodeVendorTable(bytes: Uint8Array): VendorTable {
   const reader = varintReader(bytes);
   const lists: PrefixList[] = [];
@@ -34,7 +34,7 @@ export function decodeVendorTable(bytes: Uint8Array): VendorTable {
     const prefixes = new Float64Array(reader.next());
     let prefix = 0;
     for (let index = 0; index < prefixes.length; index++) prefixes[index] = prefix += reader.next();
-    lists.unshift({ digits, prefixes, start: total }); // the longest are asked first
+    lists.unshift({ digits, prefixes, start: total }); // the longest prefixes are searched first
     total += prefixes.length;
   }
   const planes = reader.offset();
@@ -54,7 +54,7 @@ export function decodeVendorTable(bytes: Uint8Array): VendorTable {
   };
 }
 
-/** Where a number stands in an ascending list; -1 where it does not. */
+/** The index of a number in an ascending list, or -1. */
 function indexOf(ascending: Float64Array, sought: number): number {
   let low = 0;
   let high = ascending.length - 1;
@@ -68,5 +68,5 @@ function indexOf(ascending: Float64Array, sought: number): number {
   return -1;
 }
 
-/** The addresses of the records as lines, in their order: from what scripts/data/ieee/encode-vendors.ts has written. */
+/** Decodes the postal addresses that scripts/data/ieee/encode-vendors.ts writes, one for each record in order. */
 export const decodeVendorAddresses = (bytes: Uint8Array): readonly string[] => new TextDecoder().decode(bytes).split('\n');

@@ -4,5 +4,5 @@ import { keepHeadingIds } from './keep-heading-ids.ts';
 
 const purifier = keepHeadingIds(createPurifier());
 
-/** HTML without what could run code: scripts, attributes for events, dangerous addresses. */
+/** Removes everything from HTML that could run code: scripts, event handler attributes, and dangerous addresses. */
 export const cleanHtml = (html: string): string => purifyBody(purifier, html);

@@ -5,7 +5,7 @@ import type { declaration } from './declare.ts';
 import { headingIds } from './heading-ids.ts';
 import { taskLists } from './task-lists.ts';
 
-/** Longer addresses are not looked for. */
+/** The maximum length of a bare link. */
 const LONGEST_ADDRESS = 2100;
 
 /** CommonMark 0.31.2 with GitHub's tables, strikethrough, bare links and task lists, and with footnotes. */
@@ -16,7 +16,7 @@ export function createRenderer({
   smartPunctuation,
 }: Omit<Given<typeof declaration, 'convert'>, 'markdown' | 'skipFrontMatter'>): MarkdownIt {
   const renderer = new createMarkdownIt({ html: rawHtml !== 'escape', linkify: true, breaks: lineBreaks, typographer: smartPunctuation });
-  // GFM 0.29, section 6.9: a bare link begins with a scheme or with `www.`; `README.md` is no site of Moldova.
+  // GFM 0.29, section 6.9: a bare link begins with a scheme or with `www.`, so `README.md` is not a site in Moldova.
   renderer.linkify.set({ fuzzyLink: false });
   renderer.linkify.add('www.', {
     validate: (text, position, linkify) =>

@@ -20,7 +20,7 @@ const answer = 42;
 [^1]: Since this morning.
 `;
 
-/** What is shown as a page. */
+/** The HTML that is displayed as a page. */
 export interface ShownHtml {
   readonly html: string;
   /** The text of the first heading, or empty. */
@@ -45,7 +45,7 @@ export const declaration = declareTool({
       says: ['wholePage'],
       gives: ['html', 'preview'],
       thread: 'worker',
-      // The preview is not to change more often.
+      // The preview should not change more often.
       delayMs: 300,
     },
   },

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // CommonMark 0.31.2, sections “ATX headings”, “Lists”, “Links”, “Emphasis”; GitHub Flavored Markdown, section “Tables”
   {
@@ -24,7 +24,7 @@ export const positives = [
   { detector: 'markdown', input: { file: 'notes.md', base64: 'IyBPbmx5IGEgaGVhZGluZwo=' }, reading: 'Markdown', answer: 'Only a heading' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'markdown', input: '# A comment' },
   { detector: 'markdown', input: '- one\n- two' },

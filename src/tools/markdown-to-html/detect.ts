@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 
-/** One of each kind of mark. */
+/** One pattern for each kind of markup. */
 const MARKS = [
   /^#{1,6} +\S/m,
   /^ {0,3}(?:[-*+]|\d{1,9}[.)]) +\S/m,
@@ -10,7 +10,7 @@ const MARKS = [
   /^\|?(?: *:?-{3,}:? *\|)+/m,
 ];
 
-/** A line as it is read: without the marks of a heading, of emphasis and of links. */
+/** The text of a line without the markup of headings, emphasis, and links. */
 const plain = (line: string): string =>
   line
     .replace(/^\s*#{1,6}\s+/, '')

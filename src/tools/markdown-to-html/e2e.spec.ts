@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ATTACKS, REFUSED, watch } from '#test/support/samples/attacks.ts';
 import { expect, fillText, open, showMoreOptions, test, textIn } from '#test/support/fixtures.ts';
 
-// Outside of quotes: a title may have any text.
+// Matches event handlers only outside quotes, because a title may contain any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,4 +1,7 @@
-/** The text after a leading block between two lines `---` (YAML, which `...` may end, too) or `+++` (TOML); all of it when there is no such block. */
+/**
+ * Removes a leading block between two lines of `---` (YAML, which may also end with `...`) or `+++` (TOML). Returns the whole text if there
+ * is no such block.
+ */
 export function skipFrontMatter(text: string): string {
   const opening = /^\uFEFF?(?<mark>---|\+\+\+)[ \t]*\r?\n/.exec(text);
   if (!opening) return text;

@@ -8,7 +8,7 @@ export const headingText = (inline: Token | undefined): string =>
     )
     .join('');
 
-/** As GitHub makes anchors of headings: lower case, letters, marks, numbers, `-` and `_` stay, spaces become `-`. */
+/** The anchor that GitHub generates for a heading: lower case with only letters, marks, numbers, `-`, and `_`. Spaces become `-`. */
 export const slugOf = (text: string): string =>
   text
     .trim()
@@ -16,7 +16,7 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}\-_ ]/gu, '')
     .replaceAll(' ', '-');
 
-/** Gives every heading an id that no other heading has: `-1`, `-2` and so on stand behind a repeated one. */
+/** Gives every heading a unique id. A repeated id gets the suffix `-1`, `-2`, and so on. */
 export function headingIds(renderer: MarkdownIt): void {
   renderer.core.ruler.push('heading_ids', ({ tokens }) => {
     const uses = new Map<string, number>();

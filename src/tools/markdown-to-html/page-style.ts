@@ -1,4 +1,4 @@
-/** How the page and the preview look: readable on a screen and on paper, with the fonts of the reader's system. */
+/** The style of the page and the preview: readable on screen and on paper, with the reader's system fonts. */
 export const PAGE_STYLE = `body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1b1b; background: #fff; overflow-wrap: anywhere; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.25; }
 a { color: #0b57d0; }

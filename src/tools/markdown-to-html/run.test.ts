@@ -13,7 +13,7 @@ import { slugOf } from './heading-ids.ts';
 import { convert, renderMarkdown } from './run.ts';
 import { wrapPage } from './wrap-page.ts';
 
-// Outside of quotes: a title may have any text.
+// Matches event handlers only outside quotes, because a title may contain any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
 
 type Wish = Partial<Omit<Parameters<typeof renderMarkdown>[0], 'markdown'>>;
@@ -23,14 +23,14 @@ const { options } = declaration;
 const render = (markdown: string, wish: Wish = {}) => renderMarkdown({ markdown, ...initialValues(options), ...wish });
 const htmlOf = (...call: Parameters<typeof render>): string => render(...call).html;
 
-/** The void tags of the examples have a slash, ours none, and an empty quotation has a line break. To the DOM both are the same. */
+/** Removes differences that the DOM does not have: the examples have a slash in void tags, and a line break in an empty quotation. */
 const comparable = (html: string): string =>
   html
     .replaceAll(/<(br|hr|img)\b([^>]*?) ?\/>/g, '<$1$2>')
     .replaceAll('<blockquote>\n</blockquote>', '<blockquote></blockquote>')
     .trim();
 
-// The examples whose address is no link in CommonMark but a bare link on GitHub (GFM 0.29, section 6.9).
+// Examples whose address is not a link in CommonMark, but a bare link on GitHub (GFM 0.29, section 6.9).
 const BARE_LINKS = [602, 608, 611, 612];
 
 describe('renderMarkdown', () => {
@@ -101,7 +101,7 @@ describe('renderMarkdown', () => {
     expect(htmlOf('"a" -- b...')).toBe('<p>&quot;a&quot; -- b...</p>');
   });
 
-  // github.com renders a README with these anchors.
+  // github.com generates these anchors for a README.
   test('gives headings the ids of GitHub', () => {
     const ids = [
       ...htmlOf('# A B!\n## A b\n## a-b-1\n# A `b`\n# *Ünï_1* & c\n# !', { headingIds: true }).matchAll(/<h\d(?: id="(.*?)")?>/g),

@@ -11,9 +11,9 @@ import { headingText } from './heading-ids.ts';
 type GivenToConvert = Given<typeof declaration, 'convert'>;
 
 export interface RenderedMarkdown {
-  /** Without a line break at its end. Has the tags of the text as they are, unless they were to be escaped: not safe before it is cleaned. */
+  /** Without a final line break. Contains the tags of the text, unless they are escaped, so it is not safe before cleaning. */
   readonly html: string;
-  /** Whether tags of the text are in it. */
+  /** Whether the HTML contains tags of the text. */
   readonly hasRawHtml: boolean;
   /** The text of the first heading, or empty. */
   readonly title: string;
@@ -22,7 +22,7 @@ export interface RenderedMarkdown {
 const isRawHtml = ({ type, children }: Token): boolean =>
   type === 'html_block' || children?.some((child) => child.type === 'html_inline') === true;
 
-/** Renders a text as HTML. Every text is Markdown: nothing is refused. */
+/** Renders a text as HTML. Every text is valid Markdown, so there are no errors. */
 export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...wish }: GivenToConvert): RenderedMarkdown {
   const renderer = createRenderer(wish);
   const environment = {};
@@ -36,7 +36,7 @@ export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...wish 
   };
 }
 
-/** A text as HTML, whose own tags are cleaned, kept or escaped; `null` without one. */
+/** Converts Markdown to HTML. Tags in the text are cleaned, kept, or escaped. `null` for a blank text. */
 export async function convert(given: GivenToConvert) {
   if (given.markdown.trim() === '') return ok(null);
   const { html, hasRawHtml, title } = renderMarkdown(given);

@@ -4,7 +4,7 @@ const MARK = /^\[([ xX])\]\s+/;
 
 /** GitHub's task list items (GFM 0.29, section 5.3): `[ ]` or `[x]` at the beginning of an item becomes a checkbox. */
 export function taskLists(renderer: MarkdownIt): void {
-  // After `text_join`, which makes one text of the brackets and what is between them.
+  // Runs after `text_join`, which joins the brackets and the text between them.
   renderer.core.ruler.after('text_join', 'task_lists', ({ tokens, Token }) => {
     for (const [index, inline] of tokens.entries()) {
       const [item, paragraph] = [tokens[index - 2], tokens[index - 1]];

@@ -4,7 +4,7 @@ import { matchingFunctions } from './matching-functions.ts';
 import type { run } from './run.ts';
 
 export const answer = {
-  /** A fault is said of the expression, and what stands before it has its results. */
+  /** An error applies to the whole expression, but the lines before it have their results. */
   evaluate: ({ lines, result, isFallback }) => ({
     result: result.ok ? result.value : '',
     lines: lines.map(({ number, expression, result: text }) => ({ number: String(number), expression, result: text })),

@@ -11,7 +11,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { expression: text({ sample: 'a = 0.1 + 0.2\na * 100\n5 inch to cm' }) },
   options,
-  // What the list of functions is searched for.
+  // The search text for the list of functions.
   fromPage: { query: text() },
   outputs: {
     result: textOutput({ file: 'result.txt' }),
@@ -23,7 +23,7 @@ export const declaration = declareTool({
       takes: ['expression', ...namesOf(options)],
       gives: ['result', 'lines'],
       thread: 'worker',
-      // A short evaluation may end by itself when the visitor types on, since a new worker has to load mathjs anew.
+      // Lets a short evaluation finish while the visitor types, because a new worker must load mathjs again.
       graceMs: 200,
       // Some expressions never end.
       limitMs: 5000,
@@ -33,7 +33,7 @@ export const declaration = declareTool({
       says: ['query'],
       mayLack: ['query'],
       gives: ['functions'],
-      thread: 'worker', // where mathjs is
+      thread: 'worker', // mathjs is loaded there
       begins: 'on request',
       isInternal: true,
     },

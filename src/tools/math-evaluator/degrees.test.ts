@@ -9,7 +9,7 @@ const float = engineOf('float');
 const format = (value: unknown, precision = 20): string => decimal.format(value, { precision, lowerExp: -9, upperExp: 21 });
 
 describe('in degrees', () => {
-  // The values at the special angles: DLMF, table 4.17.1. Others from bc -l with scale=40.
+  // The values at the special angles are from DLMF, table 4.17.1, and the others from bc -l with scale=40.
   test.each([
     ['sin(30)', '0.5'],
     ['sin(-30)', '-0.5'],
@@ -97,7 +97,7 @@ describe('in degrees', () => {
     fc.assert(
       fc.property(fc.integer({ min: -720, max: 720 }), fc.constantFrom(...names), (degrees, name) => {
         const expected: number = inRadians.evaluate(`${name}(${degrees} * pi / 180)`);
-        fc.pre(Math.abs(expected) < 1e10); // no pole
+        fc.pre(Math.abs(expected) < 1e10); // not near a pole
         expect(float.evaluate(`${name}(${degrees})`)).toBeCloseTo(expected, 10);
       }),
     );

@@ -4,10 +4,10 @@ import { exactFunctions, exactInverses } from './exact-angles.ts';
 type Scalar = number | BigNumber | Complex;
 type MathFunction = (...values: readonly unknown[]) => Scalar;
 
-/** The trigonometric functions of a mathjs instance in degrees, by name. What has a unit of its own is left to the original. */
+/** The trigonometric functions of a mathjs instance in degrees, by name. An argument with a unit keeps its unit. */
 export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, MathFunction>> {
   const original = (name: string): MathFunction => Reflect.get(math, name); // every function is a member of the instance
-  /** A text is read as a number even where all else is a big number, and those two do not mix. */
+  /** A text is read as a number even if all other values are big numbers, and the two types cannot be mixed. */
   const piFor = (value: Scalar): number | BigNumber => (math.isNumber(value) ? Math.PI : math.pi);
   const toRadians = (angle: Scalar): MathType => math.divide(math.multiply(angle, piFor(angle)), 180);
   const toDegrees = (angle: Scalar): MathType => math.divide(math.multiply(angle, 180), piFor(angle));
@@ -33,7 +33,7 @@ export function degreeFunctions(math: MathJsInstance): Readonly<Record<string, M
 
 type Exact = (value: number) => number | undefined;
 
-/** The functions in radians, whose value of a whole number of `deg` is exact. */
+/** The functions in radians. Their values for whole numbers of `deg` are exact. */
 export const radianFunctions = (math: MathJsInstance): Readonly<Record<string, MathFunction>> =>
   Object.fromEntries(
     Object.entries(exactFunctions).map(([name, exact]): [string, MathFunction] => {
@@ -43,34 +43,34 @@ export const radianFunctions = (math: MathJsInstance): Readonly<Record<string, M
   );
 
 const FLOAT_DIGITS = 14;
-/** Within what a floating-point number holds exactly. */
+/** Within the range in which floating-point numbers are exact. */
 const DEGREES = /^(?<digits>-?\d{1,15}) (?:deg|degrees?)$/;
 
-/** A rounded π is between `90 deg` and its cosine, which would not be 0. */
+/** Uses exact values for whole degrees, because a rounded π would make the cosine of `90 deg` nonzero. */
 function ofUnit(math: MathJsInstance, name: string, exact: Exact) {
   const original: MathFunction = Reflect.get(math, name);
   return (angle: Unit): Scalar => {
     const isBig = math.isBigNumber(math.pi);
-    // mathjs keeps radians, so that a floating-point number of degrees has lost its last digits.
+    // mathjs stores radians, so degrees in floating point have lost their last digits.
     const { digits } = DEGREES.exec(isBig ? angle.toString() : angle.format({ precision: FLOAT_DIGITS }))?.groups ?? {};
     const found = digits === undefined ? undefined : exact(Number(digits));
     return found === undefined ? original(angle) : isBig ? math.bignumber(found) : found;
   };
 }
 
-/** The types that the originals have; mathjs makes one of them of a text or a truth value. */
+/** The argument types of the original functions. mathjs converts texts and booleans to one of them. */
 const ofScalar = (of: (value: Scalar) => unknown) => ({ number: of, BigNumber: of, Complex: of });
 
 const at = (exact: (value: number) => number | undefined, value: number | undefined): number | undefined =>
   value === undefined ? undefined : exact(value);
 
-/** Within one turn; `undefined` for an angle that is not a whole number of degrees. */
+/** The degrees within one turn. `undefined` if the angle is not a whole number of degrees. */
 function wholeDegrees(math: MathJsInstance, angle: unknown): number | undefined {
   if (math.isBigNumber(angle)) return angle.isInteger() ? angle.mod(360).toNumber() : undefined;
   return math.isNumber(angle) && Number.isInteger(angle) ? angle % 360 : undefined;
 }
 
-/** A value as a floating-point number, where that loses nothing of it. */
+/** The value as a floating-point number. `undefined` if that would lose precision. */
 function exactNumber(math: MathJsInstance, value: unknown): number | undefined {
   if (math.isNumber(value)) return value;
   if (!math.isBigNumber(value)) return undefined;

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: school, and the manual of mathjs. */
+/** Inputs that the detector recognizes, with the reading and the answer: from school, and from the manual of mathjs. */
 export const positives = [
   { detector: 'calculation', input: '2*(3+4)', reading: 'Calculation', answer: '14' },
   { detector: 'calculation', input: '0.1 + 0.2', reading: 'Calculation', answer: '0.3' },
@@ -16,7 +16,7 @@ export const positives = [
   { detector: 'calculation', input: '5 - 3', reading: 'Calculation', answer: '2' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector does not recognize. */
 export const negatives = [
   { detector: 'calculation', input: '24/7' },
   { detector: 'calculation', input: '2026-03-14' },

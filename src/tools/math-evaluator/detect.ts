@@ -1,7 +1,10 @@
 import { defineDetectors } from '#core/detection.ts';
 import { isCalculation, isNamedCalculation } from './looks-calculated.ts';
 
-/** With points: a comma parts the arguments of functions. A comma before three digits may part thousands as well. */
+/**
+ * Replaces decimal commas with points, because commas separate the arguments of functions. A comma before three digits is ambiguous: it
+ * could also separate thousands.
+ */
 function withPoints(text: string): string {
   return text.includes('.') || /\d,\d{3}(?!\d)/.test(text) ? text : text.replaceAll(/(\d),(?=\d)/g, '$1.');
 }

@@ -6,13 +6,13 @@ import { createEngine, namesOf } from './engine.ts';
 const engines = (['decimal', 'float', 'fraction'] as const).map((numberType) =>
   createEngine({ numberType, angles: 'radians', randomSeed: '' }),
 );
-/** In each form of numbers. */
+/** The values with each type of numbers. */
 const valuesOf = (expression: string): readonly unknown[] => engines.map((engine): unknown => engine.evaluate(expression, new Map()));
 const textsOf = (expression: string): readonly string[] =>
   engines.map((engine) => engine.format(engine.evaluate(expression, new Map()), { precision: 6, fraction: 'decimal' }));
 
 describe('symbolicEqual', () => {
-  // The first four are of the documentation of mathjs 15.2.0.
+  // The first four are from the documentation of mathjs 15.2.0.
   test.each([
     ['symbolicEqual("x*y", "y*x")', true],
     ['symbolicEqual("abs(x)", "x", {context: {abs: {trivial: true}}})', true],
@@ -59,7 +59,7 @@ describe('names of functions that are units, too', () => {
     ['to(2 h, min)', '120 min'],
     ['number(2 h, min)', '120'],
     ['2 h / min', '120'],
-    // They remain functions, and names that may be given anew.
+    // They are still functions, and names that can be redefined.
     ['min(3, 4)', '3'],
     ['min([3, 4])', '3'],
     ['sec(bignumber(0))', '1'],

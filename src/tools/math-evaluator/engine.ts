@@ -7,34 +7,34 @@ import { correctUnits } from './exact-units.ts';
 export type NumberType = ValuesOf<(typeof declaration)['options']>['numberType'];
 
 export interface EngineWish extends Pick<ValuesOf<(typeof declaration)['options']>, 'numberType' | 'angles'> {
-  /** Of the functions that draw at random. */
+  /** The seed for random functions. */
   readonly randomSeed: string;
 }
 
-/** Tolerances as strict as the digits allow: with those for floating point 2.9999999999999999 would be rounded down to 3. */
+/** Tolerances as strict as the digits allow. With those for floating point, 2.9999999999999999 would be rounded down to 3. */
 const CONFIGURATIONS: Readonly<Record<NumberType, ConfigOptions>> = {
   decimal: { number: 'BigNumber', precision: 64, relTol: 1e-60, absTol: 1e-63 },
   float: { number: 'number' },
   fraction: { number: 'Fraction' },
 };
 
-/** They change the engine itself, or make values of any type (mathjs.org/docs/expressions/security.html). */
+/** Functions that change the engine itself, or create values of any type (mathjs.org/docs/expressions/security.html). */
 export const disabledNames: ReadonlySet<string> = new Set(['import', 'createUnit', 'reviver', 'config']);
-/** No functions of mathematics: the one defines types, the other runs examples of documentation. */
+/** Not mathematical functions: one defines types, the other runs examples of the documentation. */
 const LEFT_OUT = ['typed', 'help'];
 
-/** What an expression can name: nothing else is within its reach, as mathjs interprets it without `eval`. */
+/** The names that an expression can use. Nothing else is accessible, because mathjs interprets expressions without `eval`. */
 export function namesOf(math: MathJsInstance): Record<string, unknown> {
-  const { expression } = math as unknown as { readonly expression: { readonly mathWithTransform: Record<string, unknown> } }; // the types say it is a node
+  const { expression } = math as unknown as { readonly expression: { readonly mathWithTransform: Record<string, unknown> } }; // its type says it is a node
   return expression.mathWithTransform;
 }
 
-/** A mathjs of its own for each run, so that no expression finds what another one left. */
+/** Creates a separate mathjs for each run, so that no expression finds the changes of another. */
 export function createEngine({ numberType, angles, randomSeed }: EngineWish): MathJsInstance {
   const math = create(all ?? {}, { ...CONFIGURATIONS[numberType], randomSeed });
   const names = namesOf(math);
   for (const name of LEFT_OUT) delete names[name];
-  // Not deleted: a matrix that is written out reads a property of `config`.
+  // Not deleted, because formatting a matrix reads a property of `config`.
   for (const name of disabledNames) names[name] = disabled(name);
   takeFunctionsForUnits(math);
   correctUnits(math, numberType !== 'float');
@@ -48,9 +48,9 @@ const disabled = (name: string) => (): never => {
   throw new Error(`Function ${name} is disabled`);
 };
 
-/** That of mathjs asks whether the difference is falsy, which the zero of a big number and of a fraction is not. */
+/** The version in mathjs checks whether the difference is falsy, but a zero as a big number or fraction is not. */
 function symbolicEqual(math: MathJsInstance) {
-  const { simplify, OperatorNode } = math; // with it comes that a text is read as an expression
+  const { simplify, OperatorNode } = math; // loading `simplify` lets mathjs read a text as an expression
   const isEqual = (one: MathNode, other: MathNode, wish: SimplifyOptions = {}): boolean => {
     const difference = simplify(new OperatorNode('-', 'subtract', [one, other]), {}, wish);
     return math.isConstantNode(difference) && math.isZero(difference.value);
@@ -61,7 +61,7 @@ function symbolicEqual(math: MathJsInstance) {
 /** Functions whose name is also that of a unit. */
 const FUNCTIONS_AND_UNITS = ['min', 'sec'];
 
-/** What the types leave out of mathjs. */
+/** The part of mathjs that its types omit. */
 interface TypedRegistry {
   readonly addType: (type: { readonly name: string; readonly test: (value: unknown) => boolean }) => void;
   readonly addConversion: (conversion: {
@@ -71,7 +71,10 @@ interface TypedRegistry {
   }) => void;
 }
 
-/** A function stands for its unit where one is wanted: `90 min to h`. To be called before mathjs makes a function that takes units. */
+/**
+ * Converts a function to the unit of the same name where a unit is expected: `90 min to h`. Must be called before mathjs creates a function
+ * that takes units.
+ */
 function takeFunctionsForUnits(math: MathJsInstance): void {
   const names = namesOf(math);
   const nameOf = (value: unknown): string | undefined => FUNCTIONS_AND_UNITS.find((name) => names[name] === value);

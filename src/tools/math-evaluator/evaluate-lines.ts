@@ -16,28 +16,28 @@ export type Fault = MathjsReason | 'syntax' | 'textInvalid' | 'failed' | 'tooDee
 
 /** A line that is not empty. */
 export interface EvaluatedLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly expression: string;
-  /** Empty where the line has none. */
+  /** Empty if the line has no result. */
   readonly result: string;
 }
 
 export interface Evaluation {
   readonly lines: readonly EvaluatedLine[];
-  /** The last one that a line has, or what is wrong with the first line that is faulty. */
+  /** The last result of any line, or the error of the first invalid line. */
   readonly result: Result<string, Fault>;
-  /** In 64-bit floating point, because a function has no other form. */
+  /** Whether the results are in 64-bit floating point, because a function does not support the chosen type of numbers. */
   readonly isFallback: boolean;
 }
 
-/** All results together, in UTF-16 code units: more would freeze the page that shows them. The message says it, too. */
+/** The maximum length of all results together, in UTF-16 code units. More would freeze the page. The message also contains this number. */
 const MAX_LENGTH = 5_000_000;
 const SEED_BYTES = 16;
 
 /**
- * Evaluates the lines in order, with one scope for variables, functions and `ans`, the result before. A fault has its `line` from 1, one of
- * the syntax its `column` from 1 in UTF-16 code units. Some expressions never end: the caller sets the limit.
+ * Evaluates the lines in order, with a shared scope for variables, functions, and `ans`, the previous result. Errors have their `line` from
+ * 1, and syntax errors their `column` from 1 in UTF-16 code units. Some expressions never end, so the caller must set a timeout.
  */
 export function evaluateLines(expression: string, wish: Wish, context: Context): Evaluation {
   const run = new Run(expression, wish, wish.numberType, context);
@@ -52,7 +52,7 @@ const faultyLine = ({ result }: Evaluation): number => (result.ok ? Number.POSIT
 interface Line {
   readonly number: number;
   readonly source: string;
-  /** Offset into the whole text. */
+  /** The offset in the whole text. */
   readonly start: number;
 }
 
@@ -63,7 +63,7 @@ class Run {
   readonly #progress: RunContext['progress'];
   readonly #scope = new Map<string, unknown>();
   #room = MAX_LENGTH;
-  /** Whether a line failed because a function has no form for this type of number. */
+  /** Whether a line failed because a function does not support this type of numbers. */
   hasTypeFault = false;
 
   constructor(expression: string, wish: Wish, numberType: NumberType, { randomBytes, progress }: Context) {
@@ -112,14 +112,14 @@ class Run {
     }
   }
 
-  /** Of statements between semicolons it is that of the last one that mathjs shows. */
+  /** The value of a line. If there are several statements, it is the last value that mathjs displays. */
   #valueOf({ text }: PlainLine): unknown {
     const value: unknown = parseLine(this.#math, text).compile().evaluate(this.#scope);
     return this.#math.isResultSet(value) ? (value as ResultSet).entries.at(-1) : value;
   }
 }
 
-/** Lines end with LF, CR LF or CR; empty ones are left out. */
+/** Splits a text at LF, CR LF, and CR, and omits empty lines. */
 function linesOf(text: string): readonly Line[] {
   const all = [...text.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)];
   return all
@@ -127,9 +127,9 @@ function linesOf(text: string): readonly Line[] {
     .filter(({ source }) => source.trim() !== '');
 }
 
-/** The line itself cannot be read; an expression may well evaluate a text that cannot. */
+/** A syntax error in the line itself, not in a text that an expression evaluates. */
 class ParseFault extends Error {
-  /** From 0, into the text that was parsed. */
+  /** The index in the parsed text, from 0. */
   readonly index: number;
 
   constructor(message: string, index: number) {
@@ -138,7 +138,7 @@ class ParseFault extends Error {
   }
 }
 
-const nodes = parserNodes as unknown as NonNullable<ParseOptions['nodes']>; // the types want nodes where mathjs wants what makes them
+const nodes = parserNodes as unknown as NonNullable<ParseOptions['nodes']>; // the types require nodes, but mathjs requires constructors
 
 function parseLine(math: MathJsInstance, text: string) {
   try {
@@ -150,6 +150,6 @@ function parseLine(math: MathJsInstance, text: string) {
   }
 }
 
-/** The place, from 1, of an error about the text of an expression; other errors have none. */
+/** The position, from 1, of an error in the text of an expression. `undefined` for other errors. */
 const charOf = (error: unknown): number | undefined =>
   error instanceof SyntaxError && 'char' in error && typeof error.char === 'number' ? error.char : undefined;

@@ -1,6 +1,6 @@
 /**
- * The sines, tangents and their inverses that are rational for a rational number of degrees; Niven's theorem says that there are no others.
- * Elsewhere a rounded π stands between the degrees and the value: cos(90°) would not be 0.
+ * The sines and tangents that are rational for a rational number of degrees, and their inverses. By Niven's theorem, there are no others.
+ * Computed with a rounded π, cos(90°) would not be 0.
  */
 const SINES = new Map([
   [0, 0],
@@ -34,7 +34,7 @@ const ARC_TANGENTS = new Map([
 type Exact = (value: number) => number | undefined;
 
 const modulo = (degrees: number, period: number): number => ((degrees % period) + period) % period;
-/** Of zero it is the pole. */
+/** The reciprocal of 0 is Infinity, which is a pole. */
 const reciprocal = (value: number | undefined): number | undefined => (value === undefined ? undefined : 1 / value);
 const complement = (degrees: number | undefined): number | undefined => (degrees === undefined ? undefined : 90 - degrees);
 
@@ -45,7 +45,7 @@ const arcSine: Exact = (value) => ARC_SINES.get(value);
 const arcCosine: Exact = (value) => complement(arcSine(value));
 const arcTangent: Exact = (value) => ARC_TANGENTS.get(value);
 
-/** By whole degrees; a pole is Infinity. `undefined` where the value is irrational. */
+/** Exact values for whole degrees. A pole is Infinity. `undefined` if the value is irrational. */
 export const exactFunctions: Readonly<Record<string, Exact>> = {
   sin: sine,
   cos: cosine,
@@ -55,7 +55,7 @@ export const exactFunctions: Readonly<Record<string, Exact>> = {
   cot: (degrees) => reciprocal(tangent(degrees)),
 };
 
-/** In degrees, by the value; `undefined` where they are irrational. */
+/** Degrees by exact value. `undefined` if they are irrational. */
 export const exactInverses: Readonly<Record<string, Exact>> = {
   asin: arcSine,
   acos: arcCosine,

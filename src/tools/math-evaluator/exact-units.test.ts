@@ -10,7 +10,7 @@ const resultOf = (expression: string, wish: Partial<Parameters<typeof evaluateLi
   valueOrError(evaluateLines(expression, { ...initialValues(declaration.options), ...wish }, context).result);
 
 describe('units', () => {
-  // NIST SP 811, appendix B, and the SI brochure, 9th edition, by Python fractions; all of them differ in mathjs 15.2.0.
+  // NIST SP 811, appendix B, and the SI brochure, 9th edition, computed with Python fractions. mathjs 15.2.0 differs in all of them.
   test.each([
     ['1 acre to m^2', '4046.8564224 m^2'],
     ['1 eV to J', '1.602176634e-19 J'],
@@ -23,7 +23,7 @@ describe('units', () => {
     ['1 cup to tablespoon', '16 tablespoon'],
     ['1 rd to m', '5.0292 m'],
     ['1 sqch to m^2', '404.68564224 m^2'],
-    // Those that were right remain so.
+    // Units that were right remain so.
     ['1 inch to cm', '2.54 cm'],
     ['20 degC to degF', '68 degF'],
     ['180 deg to rad', '3.1415926535897932385 rad'],

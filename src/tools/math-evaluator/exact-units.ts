@@ -7,17 +7,17 @@ import { QuantityStop } from '#pure/quantities/quantity-fault.ts';
 import { readQuantity } from '#pure/quantities/read-quantity.ts';
 import { unitFinder } from '#pure/quantities/unit-index.ts';
 
-/** A unit of mathjs, with its value in units of the SI. Only some of its members, and none of the types of mathjs has them. */
+/** A unit of mathjs with its value in SI units. Only the members that are needed, all of which the types of mathjs omit. */
 interface MathjsUnit {
   readonly dimensions: readonly number[];
-  /** mathjs makes a big number of a fraction where it needs one. */
+  /** mathjs converts a fraction to a big number where necessary. */
   value: number | MathjsFraction;
 }
 
-/** What the powers of a dimension of mathjs are of, in its order. */
+/** The base units of a mathjs dimension, in the order of its powers. */
 const BASES: readonly Base[] = ['mass', 'length', 'time', 'current', 'temperature', 'luminousIntensity', 'amount', 'angle', 'data'];
 
-/** Units of mathjs that the unit converter writes otherwise. */
+/** Units of mathjs that have a different name in the unit converter. */
 const otherNames: Readonly<Record<string, string>> = { mmhg: 'mmHg', rd: 'rod', sqrd: 'rod^2', sqch: 'chain^2' };
 
 const DOUBLE_DIGITS = 17;
@@ -26,13 +26,13 @@ const finder = unitFinder('us');
 const ofMathjs = (powers: readonly number[]): Dimension =>
   BASES.reduce((dimension, base, index) => timesDimension(dimension, toThe(dimensionOf(base), powers[index] ?? 0)), dimensionless);
 
-/** The value of the unit with such a name and dimension, in units of the SI; `undefined` where the unit converter has none. */
+/** The value in SI units of the unit with this name and dimension. `undefined` if the unit converter has no exact value for it. */
 function exactValue(name: string, { dimensions }: MathjsUnit): Fraction | undefined {
   try {
     const { node } = readQuantity(otherNames[name] ?? name, finder);
     const { value, dimension, scale } = new Evaluator({ differences: new Set() }).evaluate(node);
     const isSame = ofMathjs(dimensions).every((power, index) => power === dimension[index]);
-    // Angles are in turns here and in radians there, where they need π.
+    // Angles are in turns here, but in radians in mathjs, which needs π.
     return isSame && !scale && powerOf(dimension, 'angle') === 0 && value.piPower === 0 ? value.fraction : undefined;
   } catch (error) {
     if (error instanceof QuantityStop) return undefined;
@@ -41,11 +41,13 @@ function exactValue(name: string, { dimensions }: MathjsUnit): Fraction | undefi
 }
 
 const unitsOf = (math: MathJsInstance): Readonly<Record<string, MathjsUnit>> =>
-  (math as unknown as { readonly Unit: { readonly UNITS: Readonly<Record<string, MathjsUnit>> } }).Unit.UNITS; // left out of the types
+  (math as unknown as { readonly Unit: { readonly UNITS: Readonly<Record<string, MathjsUnit>> } }).Unit.UNITS; // missing from the types
 
 let exactValues: ReadonlyMap<string, Fraction> | undefined;
 
-/** Gives the units of mathjs, some of which are rounded or outdated, the values that the unit converter has: exact, or in floating point. */
+/**
+ * Replaces the values of mathjs units, some of which are rounded or outdated, with those of the unit converter, exact or in floating point.
+ */
 export function correctUnits(math: MathJsInstance, isExact: boolean): void {
   const units = unitsOf(math);
   exactValues ??= new Map(

@@ -4,14 +4,14 @@ export interface FormatWish {
   readonly significantDigits: number;
 }
 
-/** Exponents from which on a number has an exponent form; the lower bound is included. */
+/** The exponents at which exponential notation begins. The lower bound is inclusive. */
 const BOUNDS = { lowerExp: -9, upperExp: 21 };
-/** Whole big numbers are shown in full up to as many digits as they are computed with. */
+/** Whole big numbers are displayed in full up to the number of digits of the computation. */
 const WHOLE_DIGITS = 64;
 
 /**
- * A value as people read it: texts without quotes, whole big numbers with every digit, anything else as mathjs writes it with so many
- * significant digits. A function and nothing at all have no text.
+ * Formats a value for readers: texts without quotes, whole big numbers with every digit, and anything else as mathjs writes it with the
+ * given number of significant digits. `undefined` for a function or if there is no value.
  */
 export function formatResult(math: MathJsInstance, value: unknown, { significantDigits: precision }: FormatWish): string | undefined {
   if (value === undefined || typeof value === 'function') return undefined;
@@ -20,7 +20,7 @@ export function formatResult(math: MathJsInstance, value: unknown, { significant
     math.isBigNumber(number) && number.isInteger() && number.e < WHOLE_DIGITS
       ? number.toFixed()
       : math.format(number, { precision, ...BOUNDS });
-  // A complex number reads the precision to leave out a part that is too small beside the other.
+  // mathjs uses the precision to omit a part of a complex number that is too small compared to the other.
   const written = math.format(value, Object.assign(formatNumber, { precision }));
   return withoutWholeRatios(written);
 }

@@ -4,7 +4,7 @@ import { createEngine, disabledNames, namesOf } from './engine.ts';
 /** A function or a constant that an expression can name. */
 export interface ListedName {
   readonly name: string;
-  /** How it is written: `sqrt(x)`; the name alone where it is a constant. */
+  /** The syntax, such as `sqrt(x)`, or the name alone for a constant. */
   readonly syntax: string;
   readonly isFunction: boolean;
   /** A sentence, in English. */
@@ -12,12 +12,12 @@ export interface ListedName {
 }
 
 interface Documentation {
-  /** Of one function it is a list of lines. */
+  /** One function has a list of lines. */
   readonly description?: string | readonly string[];
   readonly syntax?: readonly string[];
 }
 
-/** Every function and constant that mathjs has documentation for, by name. */
+/** Lists every function and constant with documentation in mathjs, by name. */
 export function listFunctions(): readonly ListedName[] {
   const math = createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' });
   return Object.entries(namesOf(math))
@@ -38,9 +38,9 @@ const LN: Documentation = { description: 'Calculate the natural logarithm of a v
 function documentationOf(math: MathJsInstance, name: string): Documentation {
   if (name === 'ln') return LN; // ours
   try {
-    return (math.help as unknown as (name: string) => { readonly doc: Documentation })(name).doc; // the types know only functions, and no `doc`
+    return (math.help as unknown as (name: string) => { readonly doc: Documentation })(name).doc; // the types omit `doc`
   } catch {
-    return {}; // what is not documented is not meant for people
+    return {}; // undocumented names are not for users
   }
 }
 

@@ -1,6 +1,6 @@
-/** A number without a needless zero before it, an operator, a bracket, or anything else. */
+/** A number without unnecessary leading zeros, an operator, a bracket, or anything else. */
 const TOKEN = /\s*(?:(?<number>(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?(?![\d.])|\.\d+(?![\d.]))|(?<sign>[-+*/^%()])|(?<other>\S))/gy;
-/** A day, a phone number, a fraction of something: whole numbers with nothing but hyphens or slashes between them. */
+/** Dates, phone numbers, and fractions: whole numbers separated only by hyphens or slashes. */
 const WRITTEN = /^[+-]?\d+(?:[-/]\d+)+$/;
 
 const FUNCTIONS =
@@ -13,15 +13,15 @@ const UNITS =
 const CONVERSION = new RegExp(String.raw`^[-+]?\d[\d.]*\s*(?:${UNITS})\s+(?:to|in)\s+(?:${UNITS})$`);
 
 /**
- * Whether it is made of numbers, `+ - * / ^ % ( )` and nothing else, with two numbers at least and an operator between any two. Whole numbers
- * that only hyphens or slashes part, without spaces, are something else.
+ * Whether a text consists only of numbers and `+ - * / ^ % ( )`, with at least two numbers and an operator between any two. Whole numbers
+ * that are separated only by hyphens or slashes, without spaces, are excluded.
  */
 export function isCalculation(text: string): boolean {
   if (WRITTEN.test(text)) return false;
   const tokens = [...text.trim().matchAll(TOKEN)].map(({ groups = {} }) => groups);
   let numbers = 0;
   let depth = 0;
-  let isComplete = false; // what stands so far could be all
+  let isComplete = false; // whether the tokens so far could be the whole calculation
   for (const [index, { number, sign = '' }] of tokens.entries()) {
     const beginsValue = number !== undefined || sign === '(';
     if (beginsValue ? isComplete : !isComplete && sign !== '+' && sign !== '-') return false;
@@ -36,5 +36,8 @@ export function isCalculation(text: string): boolean {
   return isComplete && depth === 0 && numbers > 1;
 }
 
-/** Whether it is a function of the tool or a quantity in another unit, as people write them: the tool is asked whether it can be calculated. */
+/**
+ * Whether a text looks like a function of the tool, or like a quantity to convert to another unit. The tool then checks whether it can be
+ * calculated.
+ */
 export const isNamedCalculation = (text: string): boolean => CALL.test(text) || CONVERSION.test(text);

@@ -10,7 +10,7 @@ import { createEngine, type NumberType } from './engine.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { EVALUATION_REASONS, SYNTAX_REASONS } from './mathjs-reasons.ts';
 
-/** Every text of the parser, an expression about which it says it, and the code of our sentence. */
+/** Every error text of the parser, an expression that causes it, and the code of our message. */
 const SYNTAX: readonly (readonly [text: string, expression: string, code: string])[] = [
   ['Unexpected end of expression', '1 +', 'unexpectedEnd'],
   ['Value expected', '2 * * 3', 'valueExpected'],
@@ -35,7 +35,7 @@ const SYNTAX: readonly (readonly [text: string, expression: string, code: string
   ['Property name expected after ', 'a.(', 'propertyMissing'],
 ];
 
-/** Expressions that can be read and have no value. */
+/** Expressions that can be parsed but have no value. */
 const EVALUATION: readonly (readonly [string, string, NumberType?])[] = [
   ['x', 'undefinedSymbol'],
   ['foo(1)', 'undefinedFunction'],
@@ -90,7 +90,7 @@ function messageOf(expression: string, numberType: NumberType): string {
   return errorOf(() => engine.evaluate(expression, {}) as unknown).message.replace(/ \(char \d+\)$/, '');
 }
 
-/** The first text of whatever makes an error. */
+/** Matches the error text where the source creates an error. */
 const RAISED = /\b\w*Error\([^'"`;{]*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>).)+)\k<quote>/g;
 const PARSER = 'node_modules/mathjs/lib/esm/expression/parse.js';
 const OTHERS = [
@@ -121,7 +121,7 @@ describe('the messages of the parser of mathjs', () => {
 });
 
 describe('the messages of the functions of mathjs', () => {
-  // A new version of the library may bring others. Update the snapshot once each has its sentence, or may have the general one.
+  // A new version of the library may add texts. Update the snapshot once each has its own message, or may have the general one.
   test('are known, and those with the general sentence are listed', async () => {
     const texts = sourceTexts(OTHERS, RAISED);
     expect(texts.length).toBeGreaterThan(400);

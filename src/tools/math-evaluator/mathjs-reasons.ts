@@ -1,4 +1,4 @@
-/** The messages of mathjs about an expression that it cannot read, without their position. */
+/** The messages of mathjs about expressions that it cannot parse, without the position. */
 export const SYNTAX_REASONS = [
   ['unexpectedEnd', 'Unexpected end of expression'],
   ['valueExpected', 'Value expected'],
@@ -18,7 +18,7 @@ export const SYNTAX_REASONS = [
   ['propertyMissing', /^Property name expected after /],
 ] as const;
 
-/** The messages of mathjs, and of what it calculates with, about an expression without a value. The first row that fits counts. */
+/** The messages of mathjs and its number libraries about expressions without a value. The first match counts. */
 export const EVALUATION_REASONS = [
   ['undefinedSymbol', /^Undefined symbol (?<name>.+)$/s],
   ['undefinedFunction', /^Undefined function (?<name>.+)$/s],

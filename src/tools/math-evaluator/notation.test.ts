@@ -21,7 +21,7 @@ describe('toPlainLine', () => {
     ['√ -4 * i', 'sqrt( -4) * i'],
     ['√[4, 9]', 'sqrt([4, 9])'],
     ['√', 'sqrt('],
-    // The word behind a percentage keeps mathjs from taking it for modulo.
+    // The word after a percentage prevents mathjs from reading `%` as modulo.
     ['100 + 8% + 2', '100 + 8% ℅  + 2'],
     ['x%-y', 'x% ℅ -y'],
     ['3!% + 1', '3!% ℅  + 1'],
@@ -33,7 +33,7 @@ describe('toPlainLine', () => {
     ['8% total', '8 mod  total'],
     ['8%%', '8% ℅ %'],
     ['% + "8%+2" # 8%+2', '% + "8%+2" # 8%+2'],
-    // What mathjs has of its own stays.
+    // mathjs's own notation is unchanged.
     ["[1, 2]'", "[1, 2]'"],
     ["A' * a_1'", "A' * a_1'"],
     ['x1_2 = 5', 'x1_2 = 5'],

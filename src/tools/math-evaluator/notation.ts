@@ -1,13 +1,13 @@
-/** A line in the notation of mathjs, and where each of its code units comes from. */
+/** A line in the notation of mathjs, with the origin of each code unit. */
 export interface PlainLine {
   readonly text: string;
-  /** Offset into the line as typed for each offset into the text, its end included. */
+  /** The offset in the typed line for each offset in the text, including its end. */
   readonly origins: readonly number[];
 }
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Words stand apart from what is around them: `2πr` is `2 pi r`. */
+/** Words are separated from the text around them: `2πr` is `2 pi r`. */
 const SIGNS: Readonly<Record<string, string>> = {
   '×': '*',
   '·': '*',
@@ -26,14 +26,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '∞': ' Infinity ',
 };
 
-/** No-break and narrow: they group digits, and are blank elsewhere. */
+/** No-break and narrow spaces. They group digits, and are ordinary spaces elsewhere. */
 const ODD_SPACES = String.raw`\u00a0\u2007\u2009\u202f`;
 const ODD_SPACE = new RegExp(`[${ODD_SPACES}]`, 'g');
 const GROUPING = new RegExp(`[_'${ODD_SPACES}]`);
 
 /**
- * Stands behind every percentage. mathjs takes `8% + 2` for 8 modulo +2, since it asks only whether what follows `%` could be a value;
- * this word is none: the parser gets it with `parserNodes`, tries to make a node of it, and sees that `%` has but one side.
+ * Follows every percentage. mathjs reads `8% + 2` as 8 modulo +2, because it checks only whether a value could follow `%`. This word cannot
+ * be a value: `parserNodes` makes the parser fail to create a node from it, and so `%` has only one side.
  */
 const PERCENTAGE_END = '℅';
 export const parserNodes = { [PERCENTAGE_END]: noNode };
@@ -42,7 +42,7 @@ function noNode(): never {
   throw new SyntaxError(`Unexpected part "${PERCENTAGE_END}"`);
 }
 
-/** Comments and strings are nobody's business; a name keeps its digits and underscores. */
+/** Comments and strings are single tokens, which stay unchanged. A name includes its digits and underscores. */
 const TOKEN = new RegExp(
   [
     '(?<comment>#.*)',
@@ -62,11 +62,11 @@ const TOKEN = new RegExp(
 );
 const SINGLE_QUOTED = /'(?:[^'\\]|\\.)*'?/y;
 
-/** After these a quote is the transpose of a matrix; after anything else it begins a string. */
+/** After these tokens, a quote transposes a matrix. After any other token, it begins a string. */
 const VALUE_ENDS = new Set(['doubleQuoted', 'singleQuoted', 'name', 'number', 'power', 'close', 'transpose']);
-/** What ends the operand of a root that has no parentheses. */
+/** The tokens that end the operand of a root without parentheses. */
 const OPERANDS = new Set(['doubleQuoted', 'singleQuoted', 'name', 'number', 'close']);
-/** What begins a value, and makes a modulo of the `%` before it: no sign, and no operator that is a word. */
+/** The beginning of a value, which makes the `%` before it a modulo. Signs and word operators do not count. */
 const VALUE_START = new RegExp(
   String.raw`[ \t${ODD_SPACES}]*(?!(?:mod|to|in|and|or|xor)(?![\p{L}\d_$]))(?:[\p{L}_$"'√∞(\[{~]|\.?\d)`,
   'uy',
@@ -81,7 +81,7 @@ class PlainLineWriter {
     for (let index = 0; index < text.length; index++) this.origins.push(origin);
   }
 
-  /** Each code unit is where it was. */
+  /** Copies a text with the origin of each code unit. */
   copy(source: string, from: number, isKept: (unit: string) => boolean = () => true): void {
     for (let index = 0; index < source.length; index++) {
       const unit = source.charAt(index);
@@ -91,8 +91,8 @@ class PlainLineWriter {
 }
 
 /**
- * Puts one line of typographic notation into that of mathjs: × · ÷ − – π ° √ ≤ ≥ ≠ ∞ and superscripts get their ASCII spelling, what groups
- * the digits of a number vanishes, and a `%` says whether it is a percentage or modulo. Strings and comments stay as they are.
+ * Converts one line from typographic notation to that of mathjs: × · ÷ − – π ° √ ≤ ≥ ≠ ∞ and superscripts get their ASCII spelling, digit
+ * grouping is removed, and each `%` is marked as a percentage or modulo. Strings and comments are unchanged.
  */
 export function toPlainLine(line: string): PlainLine {
   const writer = new PlainLineWriter();

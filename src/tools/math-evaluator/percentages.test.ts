@@ -20,7 +20,7 @@ const older: Readonly<Record<NumberType, () => unknown>> = {
   fraction: () => create(all ?? {}, { number: 'Fraction' }),
 };
 
-const createOlder = (numberType: NumberType): MathJsInstance => older[numberType]() as unknown as MathJsInstance; // the types know 15
+const createOlder = (numberType: NumberType): MathJsInstance => older[numberType]() as unknown as MathJsInstance; // the types are those of mathjs 15
 
 function olderResults(lines: readonly string[], numberType: NumberType): readonly string[] {
   const math = createOlder(numberType);
@@ -32,7 +32,7 @@ function olderResults(lines: readonly string[], numberType: NumberType): readonl
   });
 }
 
-/** One line per expression; `%` is a percentage before an operator, a sign or an end, and modulo before a value. */
+/** Expressions separated by `|`. `%` is a percentage before an operator, a sign, or an end, and modulo before a value. */
 const TABLE = `
 100 + 8% + 2 | 100 - 10% - 10% | 50% + 50% | 10% + 5 | 2 * 50% + 1 | 100 + 8% | 100 - 8% | 8% + 8% | 8% - 8% | 100 + 8% + 8%
 100 + 8% - 8% | 100 - 8% + 8% | 100 - 8% - 2 | 100+8%+2 | 100+8%-2 | 100 +8% +2 | 100 + 8 % + 2 | 100 + 8%+2 | 100 + 8% +2 | 0.5% + 1
@@ -59,7 +59,7 @@ f(x) = x + 8% + 2 | f(100) | f(x) = x% + 2 | f(8) | f(x) = x % 3 + 2 | f(8) | x_
 100 cm - 10% - 10% | 5 cm * 8% + 1 cm | 100 cm + 8% to m | 100 in + 8% to cm | 20 kg - 5% + 1 kg | 8% * 5 cm + 1 mm
 concat("8% + 2", "%") | size("8% + 2") | 100 + 8% # + 2 | 100 + 8% + 2 # % | 8% + 2 # " | s = "8% + 2" | s = '8% + 2' | 8% # 3 | concat('8 % 3', "8% + 2")
 `;
-/** What mathjs 13 has no fractions for. */
+/** Expressions that mathjs 13 does not support with fractions. */
 const TABLE_WITHOUT_FRACTIONS = `
 1e2% + 1 | 1e-2% - 1 | 8% + 3! | 3!% + 2 | 3! % 4 | 17 % 5! | 2^(50%) + 0 | 17 % sqrt(16) + 1 | sqrt(16)% + 1 | sqrt(25% + 0) | pi% + 1 | 2 pi% + 1
 1/2 pi% + 1 | 8% pi | 8% ? 1 : 2 | 0% ? 1 : 2 | 1 ? 8% : 2 | 1 ? 8% + 1 : 2 | 0 ? 1 : 8% + 1 | 1 ? 2 : 8% - 1 | 50% and 1 | 0% or 0 | 50% xor 1
@@ -86,7 +86,7 @@ describe('percentages', () => {
     expect(new Set([TABLE, TABLE_WITHOUT_FRACTIONS].flatMap(linesOf)).size).toBeGreaterThan(200);
   });
 
-  // mathjs 13 binds modulo closer than `*` and lets `%` follow a modulo; 15 has it as JavaScript and Python have.
+  // In mathjs 13, modulo has precedence over `*`, and `%` may follow a modulo. mathjs 15 agrees with JavaScript and Python.
   test.each([
     ['3 * 7 % 4', '1', '9'],
     ['17 mod 5%', '0', '0.02'],
@@ -115,7 +115,7 @@ describe('percentages', () => {
     expect(() => olderResults([expression], 'float')).toThrow(reason);
   });
 
-  // Written with other signs than those of the table: the columns are of what was typed.
+  // With other characters than in the table. Columns refer to the typed text.
   test.each([
     ['100\u00a0+ 8\u202f%\u00a0− 2', '106'],
     ['100 + 8%\u2009– 2', '106'],

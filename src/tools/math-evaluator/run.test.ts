@@ -111,7 +111,7 @@ describe('evaluateLines', () => {
     expect(resultOf('factorial(-1)', { numberType: 'float' })).toMatchObject({ code: 'valueUnfit' });
   });
 
-  // After mathjs.org/docs/expressions/security.html, and ways that older versions left open.
+  // From mathjs.org/docs/expressions/security.html, and exploits of older versions.
   test.each([
     'import({ a: 1 })',
     'import({ log: 1 }, { override: true })',
@@ -186,7 +186,7 @@ describe('evaluateLines', () => {
   });
 });
 
-/** An engine of its own takes long to make: once, and only where these tests run. */
+/** Creating a separate engine takes long, so it happens once, and only if these tests run. */
 let functions: ReturnType<typeof listFunctions> = [];
 beforeAll(() => {
   functions = listFunctions();

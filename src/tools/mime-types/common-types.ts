@@ -1,4 +1,7 @@
-/** The types that people meet most, each with up to four of its extensions; a type that shares one stands behind the preferred type of it. */
+/**
+ * The most common types, each with up to four of its extensions. A type that shares an extension is after the preferred type of that
+ * extension.
+ */
 const TABLE = `
 application/json json map
 application/xml xml xsl xsd rng
@@ -115,7 +118,7 @@ image/x-icon ico
 text/xml xml
 `;
 
-/** Extensions without their dot, by type: of all others the whole data must be asked. */
+/** Extensions without their dot, by type. All other types need the complete data. */
 export const commonTypes: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.trim()
     .split('\n')
@@ -125,6 +128,6 @@ export const commonTypes: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** The preferred type of an extension, if it is one of these. */
+/** The preferred type of an extension, if it is a common type. */
 export const commonTypeOf = (extension: string): string | undefined =>
   [...commonTypes].find(([, extensions]) => extensions.includes(extension))?.[0];

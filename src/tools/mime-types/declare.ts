@@ -2,7 +2,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
-/** The top-level types that the data has, in alphabetical order. */
+/** The top-level types in the data, in alphabetical order. */
 export const topLevelTypes = [
   'application',
   'audio',

@@ -5,7 +5,7 @@ import type { run } from './run.ts';
 const MOST = 4;
 
 export const write = {
-  /** Of a type: one that is registered without any has no answer. */
+  /** The extensions of a type. A type that is registered without extensions has no answer. */
   extensions(result) {
     if (!result.ok || result.value.preferred === undefined) return undefined;
     const { preferred, types } = result.value;

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the reading and the answer. */
 export const positives = [
   // mime-db 1.54
   { detector: 'media-type', input: 'application/json', reading: 'Media type', answer: '.json, .map' },
@@ -22,7 +22,7 @@ export const positives = [
   { detector: 'media-type', input: 'application/fido.trusted-apps+json', reading: 'Media type', answer: undefined },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors do not recognize. */
 export const negatives = [
   { detector: 'media-type', input: 'and/or' },
   { detector: 'media-type', input: 'N/A' },

@@ -6,7 +6,7 @@ import { topLevelTypes } from './declare.ts';
 const TYPE = /^([a-z-]+)\/[a-z\d][\w!#$&^.+-]*(?=$|\s*;)/i;
 const EXTENSION = /^\.(?=[\d_+-]*[a-z])[a-z\d_+-]{1,16}$/i;
 
-/** The preferred type of an extension, or the extensions of a type, where they are among the common ones. */
+/** The preferred type of an extension, or the extensions of a type, if they are common. */
 const answerOf = (search: string): string | undefined =>
   search.startsWith('.')
     ? commonTypeOf(search.slice(1))

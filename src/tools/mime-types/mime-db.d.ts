@@ -1,7 +1,7 @@
 // The package has no types.
 declare module 'mime-db' {
   interface MimeDbEntry {
-    /** Who has defined it; left out of what others use. */
+    /** The definer of the type. Missing for types that are only in use. */
     readonly source?: 'iana' | 'apache' | 'nginx';
     readonly charset?: string;
     readonly compressible?: boolean;

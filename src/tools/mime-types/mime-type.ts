@@ -6,10 +6,10 @@ export interface MimeType {
   readonly type: string;
   /** In lower case and without a dot, the usual one first. */
   readonly extensions: readonly string[];
-  /** Who defines it; `other` is what the makers of the data have seen in use. */
+  /** The definer of the type. `other` means that the makers of the data have seen it in use. */
   readonly source: 'iana' | 'apache' | 'nginx' | 'other';
   readonly charset: string | undefined;
-  /** `undefined` where nobody has said. */
+  /** `undefined` if unknown. */
   readonly isCompressible: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export const mimeTypes: readonly MimeType[] = Object.entries(mimeDb)
   )
   .toSorted((one, other) => (one.type < other.type ? -1 : 1));
 
-/** How official a type is, as mime-score has it, but that a type which says nothing about its content comes after all others. */
+/** How official a type is according to mime-score, except that a type that does not describe its content is last. */
 const officialness = ({ type, source }: MimeType): number =>
   type === 'application/octet-stream' ? -1 : mimeScore(type, source === 'other' ? 'default' : source);
 
@@ -35,6 +35,6 @@ const byExtension = Map.groupBy(
   ({ extension }) => extension,
 );
 
-/** The types that list an extension, the most official first. */
+/** The types that list an extension, most official first. */
 export const typesOfExtension = (extension: string): readonly MimeType[] =>
   (byExtension.get(extension) ?? []).map(({ type }) => type).toSorted((one, other) => officialness(other) - officialness(one));

@@ -26,7 +26,7 @@ describe('the preferred type', () => {
     ['"content-type": "application/json",', 'application/json', 'application/json'],
     ['https://example.com/a/b.css?x=1#y', 'text/css', 'text/css; charset=utf-8'],
     ['app.js?v=3', 'text/javascript', 'text/javascript; charset=utf-8'],
-    ['image/jpg', 'image/jpeg', 'image/jpeg'], // no such type, and a frequent mistake
+    ['image/jpg', 'image/jpeg', 'image/jpeg'], // not a registered type, but a common mistake
   ])('of %j is %s', (search, preferred, contentType) => {
     expect(find(search)).toMatchObject({ preferred, contentType });
   });

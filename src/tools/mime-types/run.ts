@@ -5,21 +5,21 @@ import { type declaration, topLevelTypes } from './declare.ts';
 import { type MimeType, mimeTypes, typesOfExtension } from './mime-type.ts';
 
 export interface FoundTypes {
-  /** What was searched for, without the white space around it. */
+  /** The text that was searched for, without quotes and a header name around it. */
   readonly search: string;
-  /** The best type for the extension, or the type itself; the filters do not touch it. */
+  /** The best type for the extension, or the type itself. The filters do not affect it. */
   readonly preferred: string | undefined;
-  /** The value of the header Content-Type for it. */
+  /** The value of the Content-Type header for the preferred type. */
   readonly contentType: string | undefined;
   readonly types: readonly MimeType[];
-  /** How many types there are in all. */
+  /** The total number of types. */
   readonly total: number;
 }
 
-/** The beginning of a header, or of the same in code and configuration. */
+/** The name of a header, also as written in code and configuration. */
 const HEADER = /^(?:content-type|accept)["']?\s*[:=]\s*/i;
 
-/** What a copied text asks for: a type without its parameters, or a name without quotes and without the query and fragment of a URL. */
+/** The search in a copied text: a type without its parameters, or a name without quotes and without the query and fragment of a URL. */
 function soughtIn(search: string): string {
   const text = search
     .replace(/[\u200B-\u200F\u2060\uFEFF]/g, '')
@@ -35,7 +35,7 @@ function soughtIn(search: string): string {
   return /^[a-z]+:\/\/|[?#][\w%=&.~-]*$/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
 }
 
-/** Types by the extension of a file name or path, or by a part of their name when it begins with a top-level type and a slash. */
+/** Finds types by the extension of a file name or path, or by part of their name if the search begins with a top-level type and a slash. */
 export function findMimeTypes({ search, topLevelType, withExtensions }: Given<typeof declaration, 'search'>): FoundTypes {
   const sought = soughtIn(search);
   const { found, preferred } = sought === '' ? { found: mimeTypes } : searchTypes(sought.toLowerCase());
@@ -58,7 +58,7 @@ interface Search {
 const searchTypes = (sought: string): Search =>
   topLevelTypes.some((type) => sought.startsWith(`${type}/`)) ? searchByName(sought) : searchByExtension(extensionOf(sought));
 
-/** What follows the last dot of a file name or path, or all of the name. */
+/** The text after the last dot of a file name or path, or the whole name. */
 const extensionOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(/^.*\./s, '');
 
 function searchByName(name: string): Search {
@@ -70,7 +70,7 @@ function searchByName(name: string): Search {
   return { found, preferred: found[0]?.type };
 }
 
-/** The types that are meant by a name made of an extension, such as `image/jpg`. */
+/** The types for a name with an extension instead of a subtype, such as `image/jpg`. */
 function misnamed(name: string): readonly MimeType[] {
   const [topLevel = '', extension = ''] = name.split('/');
   return typesOfExtension(extension).filter(({ type }) => type.startsWith(`${topLevel}/`));

@@ -3,7 +3,7 @@ import { coresOf } from './shorten-words.ts';
 
 const words = new Map(knownNumeronyms.map(({ numeronym, word }) => [numeronym, word]));
 
-/** The known numeronyms among the words of a text, as they are written where they first stand. */
+/** Finds the known numeronyms in a text, each with the spelling of its first occurrence. */
 export function expandNumeronyms(text: string): readonly KnownNumeronym[] {
   const found = new Map<string, KnownNumeronym>();
   for (const [written] of coresOf(text)) {

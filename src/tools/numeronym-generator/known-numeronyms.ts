@@ -5,7 +5,7 @@ export interface KnownNumeronym {
   readonly word: string;
 }
 
-/** In the order of the alphabet. */
+/** Sorted alphabetically. */
 export const knownNumeronyms: readonly KnownNumeronym[] = [
   { numeronym: 'a11y', word: 'accessibility' },
   { numeronym: 'a16z', word: 'Andreessen Horowitz' },

@@ -9,12 +9,12 @@ import { shortenWords } from './shorten-words.ts';
 
 describe('shortenWords', () => {
   test.each([
-    // The tests of the older it-tools.
+    // From the tests of the original it-tools.
     ['internationalization', 'i18n'],
     ['accessibility', 'a11y'],
     ['localization', 'l10n'],
     ['abc', 'abc'],
-    // The section of the tool.
+    // From the tool's specification.
     ['Hello, wonderful world!', 'H3o, w7l w3d!'],
     ['(localization),', '(l10n),'],
     ['(globalization), "Kubernetes"\nand e2e.', '(g11n), "K8s"\nand e2e.'],

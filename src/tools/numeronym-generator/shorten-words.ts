@@ -1,20 +1,20 @@
 import { graphemesOf } from '#pure/text/graphemes.ts';
 
-/** From the first letter or digit of a word to its last one, the word being a run of what is not white space. */
+/** The part of a word from its first letter or digit to its last. A word is a run of non-whitespace characters. */
 const CORE = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu;
 
 const NUMERONYM = /^\p{L}\p{M}*\p{Nd}+\p{L}\p{M}*(?:['’]s)?$/u;
 
-/** The core of each word of a text: what stands around it, such as quotes, is no part of it. */
+/** Finds the core of each word in a text, without surrounding punctuation such as quotes. */
 export const coresOf = (text: string) => text.matchAll(CORE);
 
 /**
- * A text with each word of so many characters or more as the first of them, how many are left out, and the last. White space, what stands
- * around a word, and what is a numeronym already stay.
+ * Shortens each word of at least `shortest` characters to its first character, the number of omitted characters, and its last character.
+ * Keeps whitespace, surrounding punctuation, and existing numeronyms.
  */
 export const shortenWords = (text: string, shortest: number): string =>
   text.replaceAll(CORE, (core) => {
-    // No character has less than one code unit.
+    // Every character has at least one code unit, so a core with too few code units also has too few characters.
     if (core.length < shortest || NUMERONYM.test(core)) return core;
     const characters = graphemesOf(core);
     if (characters.length < shortest) return core;

@@ -11,7 +11,7 @@ type Words = Say<typeof en>['t'];
 const lengthText = (t: Words, { count, shown, isLong }: ReturnType<typeof textLength>): string =>
   count === 0 ? '' : t(isLong ? 'view.longLength' : 'view.length', { count, shown });
 
-/** What stands in a field, a choice in the words of the page. */
+/** The text of a field. For a choice, its translated option. */
 function fieldText(t: Words, form: MetaForm, name: keyof MetaForm): string {
   if (name === 'pageType') return t(`fields.pageType.options.${form.pageType}`);
   if (name === 'cardType') return t(`fields.cardType.options.${form.cardType}`);

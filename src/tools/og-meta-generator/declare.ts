@@ -43,7 +43,7 @@ const typeTexts = {
   videoSeries: text(),
 } satisfies Readonly<Record<TypeField, unknown>>;
 
-/** What the tags are written from, and what existing HTML fills in. */
+/** The fields for writing tags, which existing HTML can fill in. */
 export const formFields = {
   pageType: choice(
     ['website', 'article', 'book', 'profile', 'song', 'album', 'playlist', 'radioStation', 'movie', 'episode', 'tvShow', 'otherVideo'],

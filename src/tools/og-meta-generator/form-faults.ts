@@ -2,7 +2,7 @@ import { parseIsoDateTimeParts } from '#pure/time/iso-date-time.ts';
 import type { MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
 
-/** ISO 639 and ISO 3166, as Facebook's locales join them. */
+/** A language (ISO 639) and a country (ISO 3166), joined as in Facebook's locales. */
 export const LOCALE = /^([a-z]{2,3})[_-]([a-z]{2})$/i;
 
 const isAbsoluteUrl = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
@@ -17,8 +17,8 @@ const checks = {
 } as const;
 
 /**
- * What is wrong with the fields that are shown, each error about its own: `notAbsoluteUrl`, `notALocale`, `notPixels`, and `notADate` or
- * `notWhole` about properties of the page's type. Empty fields are fine.
+ * Checks the visible fields and ignores empty ones. Errors: `notAbsoluteUrl`, `notALocale`, and `notPixels`, and for properties of the page
+ * type `notADate` and `notWhole`.
  */
 export function formFaults(form: MetaForm) {
   const check = <Code extends string>(field: keyof MetaForm, isFine: (text: string) => boolean, code: Code) => {

@@ -1,10 +1,10 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
 
-/** What is said of a page in its HTML. */
+/** The metadata of an HTML page. */
 export interface PageHead {
   readonly title: string;
   readonly canonical: string;
-  /** The meta elements in their order, by each property and the name they have. */
+  /** The meta elements in document order, one entry for each name or property. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
 }
 
@@ -15,24 +15,24 @@ interface Tag {
   readonly isEnd: boolean;
   readonly isSelfClosing: boolean;
   readonly attributes: Attributes;
-  /** Behind its `>`. */
+  /** The offset after its `>`. */
   readonly end: number;
 }
 
-// The parts of HTML that a tag can be mistaken in: HTML Standard, section 13.2.5, which names the states and says what ends each.
+// The constructs of HTML that can be mistaken for tags (HTML Standard, section 13.2.5, which defines how each one ends).
 const MARKUP = /<(?:!--|[!?]|\/?[a-z]|\/)/gi;
 const COMMENT_END = /--!?>/g;
 const TAG_NAME = /[^\t\n\f\r />]*/y;
-/** The end of the tag, or an attribute. The last group is a quote that nothing closes. */
+/** Matches the end of a tag, or an attribute. The last group is an unclosed quote. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*?(?:(\/?>)|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)|(?=>)|(["'])))?)/y;
 
-/** Elements whose text is no markup. */
+/** Elements whose content is text, not markup. */
 const TEXT_ONLY: readonly string[] = ['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'textarea', 'title'];
-/** Drawings and formulas: a title in them is not that of the page. */
+/** SVG and MathML elements. A `title` inside them is not the title of the page. */
 const FOREIGN: readonly string[] = ['svg', 'math'];
 
-/** Reads the title, the canonical link and the meta elements of a page, as a browser that runs no scripts would. */
+/** Reads the title, the canonical link, and the meta elements of a page like a browser without scripts. */
 export function pageHead(source: string): PageHead {
   const html = source.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   const metas: { readonly name: string; readonly content: string }[] = [];
@@ -48,7 +48,7 @@ export function pageHead(source: string): PageHead {
     if (FOREIGN.includes(name) && !isSelfClosing) foreign = Math.max(0, foreign + step);
     if (isEnd) continue;
     if (name === 'plaintext') break;
-    if (name === 'meta') foreign = 0; // it ends them: HTML Standard, section 13.2.6.5
+    if (name === 'meta') foreign = 0; // `meta` ends foreign content: HTML Standard, section 13.2.6.5
     if (TEXT_ONLY.includes(name) && foreign === 0) {
       const end = endOfText(html, name, tag.end);
       if (name === 'title' && templates === 0) title ??= html.slice(tag.end, end);
@@ -75,13 +75,15 @@ export function pageHead(source: string): PageHead {
   };
 }
 
-/** RDFa Core, section 5: `property` is a list. Pages also have a name beside it, for readers that know only one of them. */
+/** `property` is a list (RDFa Core, section 5). Some pages also add a `name` for parsers that support only one of the two. */
 const namesOf = (attributes: Attributes): readonly string[] => {
   const names = [...(attributes.get('property') ?? '').split(/[\t\n\f\r ]+/), (attributes.get('name') ?? '').trim()];
   return [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name !== '');
 };
 
-/** The next tag from an offset on, past comments and what counts as such; `undefined` where there is none, or one that does not end. */
+/**
+ * Finds the next tag after an offset and skips comments and similar constructs. Returns `undefined` if there is no further complete tag.
+ */
 function nextTag(html: string, from: number): Tag | undefined {
   MARKUP.lastIndex = from;
   for (let found = MARKUP.exec(html); found; found = MARKUP.exec(html)) {
@@ -94,7 +96,7 @@ function nextTag(html: string, from: number): Tag | undefined {
   return undefined;
 }
 
-/** Behind the comment whose text begins there; 0 where it does not end. */
+/** The offset after a comment whose text begins at `start`, or 0 if the comment is unclosed. */
 function endOfComment(html: string, start: number): number {
   const [empty] = /^-?>/.exec(html.slice(start, start + 2)) ?? [];
   if (empty !== undefined) return start + empty.length;
@@ -102,14 +104,14 @@ function endOfComment(html: string, start: number): number {
   return COMMENT_END.test(html) ? COMMENT_END.lastIndex : 0;
 }
 
-/** Where the text of an element ends that holds no markup: before its end tag. */
+/** The offset of the end tag of a text-only element, or the end of the document. */
 function endOfText(html: string, name: string, start: number): number {
   const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
   endTag.lastIndex = start;
   return endTag.exec(html)?.index ?? html.length;
 }
 
-/** The tag whose name begins there. */
+/** Parses the tag whose name begins at `start`. */
 function tagAt(html: string, start: number, isEnd: boolean): Tag | undefined {
   TAG_NAME.lastIndex = start;
   const name = (TAG_NAME.exec(html)?.[0] ?? '').toLowerCase();

@@ -1,16 +1,16 @@
 /**
- * How a property is typed: `lines` has one value per line, each with a tag of its own; `date` an ISO 8601 date or date-time; `whole` a
- * number of digits.
+ * The format of a property: `lines` has one value per line, each with its own tag, `date` is an ISO 8601 date or date-time, and `whole` is
+ * a string of digits.
  */
 type Form = 'text' | 'lines' | 'date' | 'whole';
 
 interface Property {
-  /** As The Open Graph protocol names it: ogp.me. */
+  /** The property name in the Open Graph protocol (ogp.me). */
   readonly property: string;
   readonly form: Form;
 }
 
-/** The properties that only some types of page have, by the names of their fields. */
+/** The properties specific to some page types, keyed by field name. */
 export const typeProperties = {
   articlePublishedTime: { property: 'article:published_time', form: 'date' },
   articleModifiedTime: { property: 'article:modified_time', form: 'date' },
@@ -55,7 +55,7 @@ interface TypeOfPage {
 
 const VIDEO = ['videoActor', 'videoDirector', 'videoWriter', 'videoDuration', 'videoReleaseDate', 'videoTag'] as const;
 
-/** The types of page, each with its own properties in the order in which they are written. */
+/** The page types, each with its specific properties in output order. */
 export const pageTypes = {
   website: { type: 'website', fields: [] },
   article: {

@@ -5,7 +5,10 @@ import type { declaration } from './declare.ts';
 const SHOWN_OF_TITLE = 60;
 const SHOWN_OF_DESCRIPTION = 160;
 
-/** What a network that shows the link would say of the page, and how much of it. The domain is the host of its URL; empty while there is none. */
+/**
+ * The parts of a link preview, with the lengths of title and description. The domain is the host of the page URL, or empty if there is
+ * none.
+ */
 export function preview({ pageUrl, title, description }: Given<typeof declaration, 'preview'>) {
   return ok({
     domain: URL.canParse(pageUrl) ? new URL(pageUrl).hostname : '',
@@ -16,7 +19,7 @@ export function preview({ pageUrl, title, description }: Given<typeof declaratio
   });
 }
 
-/** How many code points a text has without the white space around it, and whether that is more than is usually shown of it. */
+/** Counts the code points of a trimmed text and checks whether they exceed the length that is usually shown. */
 export function textLength(text: string, shown: number) {
   const count = [...text.trim()].length;
   return { count, shown, isLong: count > shown };

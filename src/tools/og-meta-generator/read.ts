@@ -5,16 +5,16 @@ import { cards, emptyForm, type MetaForm } from './meta-form.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 import { pageTypes, type TypeField, typeProperties } from './page-types.ts';
 
-/** A relative URL as it is on a page with an absolute one; any other as it is. */
+/** Resolves a relative URL against the page's absolute URL. Returns other URLs unchanged. */
 const absolute = (url: string, page: string): string =>
   url !== '' && !URL.canParse(url) && /^https?:\/\//i.test(page) && URL.canParse(url, page) ? new URL(url, page).href : url;
 
-/** `1200px` and `630.0` are whole numbers of pixels, too. */
+/** Extracts a whole number of pixels, also from `1200px` and `630.0`. */
 const pixels = (size: string): string => /^(\d+)(?:\.0+)?\s*(?:px)?$/i.exec(size)?.[1] ?? size;
 
 /**
- * The form that such a page would be written from, all of it: Open Graph wins over X cards, and those over title, description and
- * canonical link. A type of page or card that is none of ours is the usual one. Error: `nothingFound`.
+ * Converts the head of a page to a complete form. Open Graph takes precedence over X cards, and X cards over title, description, and
+ * canonical link. Unknown page and card types become the default. Error: `nothingFound`.
  */
 export function readMeta({ title, canonical, metas }: PageHead) {
   const byName = Map.groupBy(metas, ({ name }) => name);
@@ -41,11 +41,11 @@ export function readMeta({ title, canonical, metas }: PageHead) {
     cardType: formFields.cardType.values.find((known) => cards[known] === card) ?? emptyForm.cardType,
     siteAccount: first('twitter:site'),
     creatorAccount: first('twitter:creator'),
-    ...(Object.fromEntries(ofType) as Record<TypeField, string>), // every property's field, and no other
+    ...(Object.fromEntries(ofType) as Record<TypeField, string>), // contains exactly the fields of all properties
   };
   const isEmpty = formNames.every((name) => filled[name] === emptyForm[name]) && type === '' && card === '';
   return isEmpty ? fail('nothingFound') : ok(filled);
 }
 
-/** The form that a page with this HTML would be written from, as `readMeta` has it. */
+/** Converts the HTML of a page to form values with `readMeta`. */
 export const read = ({ existingHtml }: Given<typeof declaration, 'read'>) => readMeta(pageHead(existingHtml));

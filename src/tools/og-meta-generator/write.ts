@@ -6,12 +6,12 @@ import { formFaults, LOCALE } from './form-faults.ts';
 import { cards, type MetaForm } from './meta-form.ts';
 import { pageTypes, typeProperties } from './page-types.ts';
 
-/** On one line, as a tag is; a link may bring line breaks into any field. */
+/** Joins the lines of a value, because a tag is written on one line and links may put line breaks into any field. */
 const oneLine = (text: string): string => text.trim().replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n?|\n/).map((line) => line.trim());
 
-/** A tag for each value that is not empty. */
+/** Writes a tag for each non-empty value. */
 const tags = (values: readonly string[], tag: (escaped: string) => string): readonly string[] =>
   values.filter((value) => value !== '').map((value) => tag(escapeAttribute(value)));
 
@@ -22,15 +22,15 @@ const named = (name: string, value: string): readonly string[] => tags([value], 
 
 const PROFILE = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?(\w+)\/?(?:[?#].*)?$/i;
 
-/** Profiles are copied as links; the other at sign is the one of East Asian keyboards. */
+/** Extracts the handle from a copied profile link or a typed account name. East Asian keyboards have a full-width at sign. */
 function account(typed: string): string {
   const name = (PROFILE.exec(typed)?.[1] ?? typed).replace(/^[@＠]/, '');
   return name === '' ? '' : `@${name}`;
 }
 
 /**
- * The tags of a page, one on each line: what search engines read, if asked for, The Open Graph protocol (ogp.me) and X cards. Nothing
- * while no text is given. Errors: all of `formFaults`.
+ * Writes the tags of a page, one per line: basic tags for search engines (optional), Open Graph (ogp.me), and X cards. Returns an empty
+ * text if no field has text. Errors: all of `formFaults`.
  */
 export function write({ includeBasics, ...form }: Given<typeof declaration, 'write'>) {
   const [fault, ...more] = formFaults(form);

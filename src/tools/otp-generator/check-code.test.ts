@@ -6,7 +6,7 @@ import type { OtpDigits } from './otp-parameters.ts';
 const keyOf = (digits: OtpDigits) => ({ secret: new TextEncoder().encode('12345678901234567890'), algorithm: 'SHA-1', digits }) as const;
 
 describe('checkCode', () => {
-  // RFC 4226, appendix D: the codes of the counters 0 to 9.
+  // RFC 4226, appendix D: codes for the counters 0 to 9.
   test.each([
     [4, '338314', 1, 0],
     [4, ' 338 314 ', 0, 0],

@@ -2,12 +2,14 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { type OtpKey, otpCode } from './otp-code.ts';
 import { MAX_COUNTER } from './otp-parameters.ts';
 
-/** The step whose code it is, from the current one; `undefined` if it is that of none. */
+/** The step of a code relative to the current one, or `undefined` if no step matches. */
 export interface Check {
   readonly step: number | undefined;
 }
 
-/** Each script has its ten digits in a row, which begins with zero: Unicode Standard, section 4.6. */
+/**
+ * Converts a digit of any script to 0–9. The ten digits of each script are consecutive, starting with zero (Unicode Standard, section 4.6).
+ */
 function westernDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -16,9 +18,8 @@ function westernDigit(digit: string): string {
 }
 
 /**
- * Looks for a code in the steps around a counter, the nearest first, up to `window` of them on either side; spaces and hyphens in it are skipped, and the digits
- * may be those of any script. Error:
- * `wrongDigits` for what is no code; values: how many digits it should have.
+ * Looks for a code in up to `window` steps on either side of a counter, nearest first. Ignores spaces and hyphens, and accepts the digits
+ * of any script. Error: `wrongDigits` for an invalid code, with the expected number of digits.
  */
 export function checkCode(key: OtpKey, counter: number, typed: string, window: number): Result<Check, 'wrongDigits'> {
   const code = typed

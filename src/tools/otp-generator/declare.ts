@@ -6,13 +6,13 @@ import { secretEncodings } from './read-secret.ts';
 
 const moment = ['type', 'time', 'period', 'counter'] as const;
 const key = ['secret', 'secretEncoding', 'algorithm', 'digits'] as const;
-/** By time the counter does not matter, and else the period. */
+/** TOTP needs no counter, and HOTP needs no period. */
 const mayLack = ['period', 'counter'] as const;
 
 export const declaration = declareTool({
   inputs: {
     secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
-    // No option: what is drawn when the tool opens is Base32, whatever was chosen the last time.
+    // Not an option, because the secret generated when the tool opens is Base32, regardless of the last choice.
     secretEncoding: choice(secretEncodings, 'base32', { was: ['encoding'] }),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text({ isLine: true }),

@@ -1,15 +1,15 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // Key URI Format, in the wiki of Google Authenticator
+  // from the Google Authenticator wiki, "Key Uri Format"
   {
     detector: 'key-uri',
     input: 'otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co',
     reading: 'One-time password setup',
     answer: 'TOTP, ACME Co:john.doe@email.com',
   },
-  // as above
+  // from the same source
   {
     detector: 'key-uri',
     input: 'otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example',
@@ -39,7 +39,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'key-uri', input: 'otpauth://totp/alice' },
   { detector: 'key-uri', input: 'otpauth://totp/alice?issuer=Example' },

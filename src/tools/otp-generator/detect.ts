@@ -1,7 +1,7 @@
 import { defineDetectors } from '#core/detection.ts';
 import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 
-/** Key URI Format, as Google Authenticator's wiki has it. */
+/** The "Key Uri Format" of the Google Authenticator wiki. */
 const KEY_URI = /^otpauth:\/\/([th]otp)\/?([^?#]*)\?([^#]*)/i;
 
 export const detectors = defineDetectors([

@@ -4,7 +4,7 @@ import { encodeQr } from '#subjects/qr/encode-qr.ts';
 
 const LOOK = { foreground: '#000000', background: '#ffffff', margin: 4 } as const;
 
-/** A key URI as a QR code of medium error resistance, in SVG. Errors: those of `encodeQr`, for one that is too long. */
+/** Draws a key URI as an SVG QR code with medium error correction. Errors: those of `encodeQr` if the URI is too long. */
 export function drawKeyUri(uri: string) {
   const code = encodeQr(uri, 'medium');
   return code.ok ? ok(drawQr(code.value.modules, LOOK)) : code;

@@ -26,7 +26,7 @@ describe('key URI', () => {
   });
 
   test.each([
-    // The wiki of Google Authenticator, "Key Uri Format".
+    // From the Google Authenticator wiki, "Key Uri Format".
     [
       'otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example',
       {
@@ -47,7 +47,7 @@ describe('key URI', () => {
     ['otpauth://totp/Big%20Corporation%3A%20alice%40bigco.com?secret=AA', { issuer: 'Big Corporation', account: 'alice@bigco.com' }],
     ['OTPAUTH://HOTP/alice?counter=7&secret=AA', { type: 'HOTP', issuer: '', account: 'alice', counter: 7 }],
     ['otpauth://totp/100%?secret=AA', { account: '100%' }],
-    // A parameter that was left empty has its default.
+    // An empty parameter has its default.
     ['otpauth://totp/a?secret=AA&algorithm=&digits=&period=', { algorithm: 'SHA-1', digits: '6', period: 30 }],
   ])('%s is read', (uri, parts) => {
     expect(parseKeyUri(uri)).toMatchObject(ok(parts));

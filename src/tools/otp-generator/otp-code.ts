@@ -7,7 +7,7 @@ export interface OtpKey {
   readonly digits: OtpDigits;
 }
 
-/** The code of a counter: RFC 4226, section 5.3. Leading zeros are kept. */
+/** Calculates the code for a counter (RFC 4226, section 5.3), including leading zeros. */
 export const otpCode = ({ secret, algorithm, digits }: OtpKey, counter: number): string =>
   HOTP.generate({
     secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),

@@ -1,4 +1,4 @@
-/** By time (RFC 6238) or by a counter (RFC 4226). */
+/** Time-based (RFC 6238) or counter-based (RFC 4226). */
 export const otpTypes = ['TOTP', 'HOTP'] as const;
 
 export type OtpType = (typeof otpTypes)[number];

@@ -2,8 +2,8 @@ import { Secret } from 'otpauth/slim';
 import { fail, ok } from '#core/result.ts';
 
 /**
- * Bytes of Base32 in either case (RFC 4648, section 6). Spaces and hyphens are skipped, padding may be missing, and bits that fill no byte are
- * dropped. Error: `notABase32Character`, `at` its offset in UTF-16 code units; values: the character.
+ * Decodes Base32 (RFC 4648, section 6) in either case. Skips spaces and hyphens, accepts missing padding, and drops bits that do not fill a
+ * byte. Error: `notABase32Character`, with the character and `at` in UTF-16 code units.
  */
 export function parseBase32(text: string) {
   const unpadded = text.replace(/(?<![=\s-])[=\s-]+$/, '');

@@ -11,12 +11,12 @@ import {
   otpTypes,
 } from './otp-parameters.ts';
 
-/** What a key URI says; what it leaves out has its default. */
+/** The parts of a key URI. Missing parameters have their defaults. */
 export interface KeyUri {
   readonly type: OtpType;
   /** In Base32. */
   readonly secret: string;
-  /** Where the secret stands in the URI, in UTF-16 code units. */
+  /** The offset of the secret in the URI, in UTF-16 code units. */
   readonly secretAt: number;
   readonly issuer: string;
   readonly account: string;
@@ -30,12 +30,12 @@ export type NotAKeyUri = 'uriWithoutSecret' | 'unsupportedInUri' | 'steamUri';
 
 const PARTS = /^\s*otpauth:\/\/(?<type>[^/?#]*)\/?(?<label>[^?#]*)(?:\?(?<query>[^#]*))?/i;
 
-/** Bitwarden writes the secret of Steam after `steam://`. */
+/** Bitwarden stores Steam secrets as `steam://` URIs. */
 export const isKeyUri = (text: string): boolean => /^\s*(?:otpauth|steam):\/\//i.test(text);
 
 /**
- * The parts of a key URI, as Google Authenticator's wiki has it: `otpauth://totp/Issuer:Account?secret=…`. Errors: `uriWithoutSecret`;
- * `unsupportedInUri`; values: the name of the part and its value; `steamUri`. A parameter without a value has its default.
+ * Parses a key URI such as `otpauth://totp/Issuer:Account?secret=…` ("Key Uri Format" of the Google Authenticator wiki). Empty parameters
+ * have their defaults. Errors: `uriWithoutSecret`, `steamUri`, and `unsupportedInUri` with the name and the value of the part.
  */
 export function parseKeyUri(text: string): Result<KeyUri, NotAKeyUri> {
   const { type: typedType = '', label = '', query = '' } = PARTS.exec(text)?.groups ?? {};
@@ -76,14 +76,14 @@ function wholeNumber(text: string, min: number, max: number): number | undefined
   return value >= min && value <= max ? value : undefined;
 }
 
-/** The issuer and the account; the colon between them may be percent-encoded, if there is no other. */
+/** Splits a label into issuer and account. The colon may be percent-encoded if it is the only one. */
 function splitLabel(label: string): { readonly prefix: string; readonly account: string } {
   const source = label.includes(':') ? label : label.replace(/%3a/i, ':');
   const at = source.indexOf(':');
   return { prefix: decode(source.slice(0, Math.max(at, 0))), account: decode(source.slice(at + 1)) };
 }
 
-/** A percent sign that somebody forgot to encode stays. */
+/** Keeps a percent sign that is not part of valid percent-encoding. */
 const decode = (part: string): string => percentDecode(part)?.trim() ?? part.trim();
 
 const refuse = (name: string, value: string | null) => fail('unsupportedInUri', { values: { name, value: value ?? '' } });

@@ -3,8 +3,8 @@ import { readInstantInUtc } from '#pure/time/date-time-reader/read-instant-in-ut
 import { parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 
 /**
- * Unix seconds, whole, of a time given as such or as a date or date-time of any notation, which is UTC unless it says otherwise. Error: `notATime`,
- * also for one before 1970.
+ * Parses Unix seconds, or a date or date-time in any notation, to whole Unix seconds. Assumes UTC if there is no time zone. Error:
+ * `notATime`, also for times before 1970.
  */
 export function readMoment(typed: string) {
   const source = typed.trim();

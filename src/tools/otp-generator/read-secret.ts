@@ -5,7 +5,7 @@ import { bareKeyUri } from './copied-key-uri.ts';
 import { parseBase32 } from './parse-base32.ts';
 import { isKeyUri, parseKeyUri, type NotAKeyUri } from './parse-key-uri.ts';
 
-/** How a secret is typed. */
+/** The encodings of an entered secret. */
 export const secretEncodings = ['base32', 'hex', 'text'] as const;
 
 export type SecretEncoding = (typeof secretEncodings)[number];
@@ -13,9 +13,9 @@ export type SecretEncoding = (typeof secretEncodings)[number];
 export type NotASecret = 'notABase32Character' | 'notAHexadecimalDigit' | 'oddDigitCount' | NotAKeyUri;
 
 /**
- * The bytes of a secret, or of the one in a whole key URI, which is Base32. In hexadecimal, spaces, hyphens and colons are skipped; a text is
- * UTF-8. Errors, `at` the character in UTF-16 code units, and its position in characters among the values: `notABase32Character`,
- * `notAHexadecimalDigit`; `oddDigitCount` with the number found; those of `parseKeyUri`.
+ * Decodes a secret, or the Base32 secret of a complete key URI. Hexadecimal may contain spaces, hyphens, and colons. Text is encoded as
+ * UTF-8. Errors: `notABase32Character` and `notAHexadecimalDigit`, with `at` in UTF-16 code units and the position in characters,
+ * `oddDigitCount` with the number of digits, and those of `parseKeyUri`.
  */
 export function readSecret(copied: string, encoding: SecretEncoding): Result<Uint8Array, NotASecret> {
   const typed = bareKeyUri(copied);
@@ -33,7 +33,7 @@ export function readSecret(copied: string, encoding: SecretEncoding): Result<Uin
   }
 }
 
-/** The same result; an error then says where in the whole text it is. */
+/** Converts the offset of an error from the secret to the whole text. */
 function withPosition<Code extends string>(typed: string, start: number, result: Result<Uint8Array, Code>): Result<Uint8Array, Code> {
   if (result.ok || result.error.at === undefined) return result;
   const { code, values, at } = result.error;

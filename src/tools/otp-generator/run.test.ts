@@ -11,11 +11,11 @@ const defaults = { ...initialValues(declaration.inputs), ...initialValues(declar
 
 type Wish = Partial<Given<typeof declaration, 'check'>>;
 
-/** The value of a result, if it has one. */
+/** The value of a successful result. */
 const valueOf = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown }) =>
   result.ok ? (result.value ?? undefined) : undefined;
 
-/** All that the operations say of a wish. */
+/** Runs all operations with the given options. */
 function otp(wish: Wish, nowMs = 0) {
   const given = { ...defaults, ...wish };
   const clock = { now: () => new Date(nowMs) };
@@ -69,7 +69,7 @@ describe('codes', () => {
   });
 
   test.each([
-    // The tests of the older it-tools.
+    // From the tests of the original it-tools.
     [{ secret: 'JBSWY3DPEHPK3PXP', time: '1465324707' }, '341128'],
     [{ secret: 'JBSWY3DPEHPK3PXP', time: '2016-06-07T18:38:27' }, '341128'],
     [{ secret: 'jbsw y3dp-ehpk 3pxp====', time: '2016-06-07 20:38:27+02:00' }, '341128'],
@@ -107,7 +107,7 @@ test('a counter is written in 16 hexadecimal digits', () => {
 
 describe('secret', () => {
   test.each([
-    ['ITTOOLS', 'base32', '44e6e72e', 32, true], // seven characters are 35 bits, of which three fill no byte
+    ['ITTOOLS', 'base32', '44e6e72e', 32, true], // seven characters are 35 bits, and the last three do not fill a byte
     ['JBSWY3DPEHPK3PXP', 'base32', '48656c6c6f21deadbeef', 80, true],
     ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'base32', '00443214c74254b635cf84653a56d7c6', 128, false],
     ['é€', 'text', 'c3a9e282ac', 40, true],

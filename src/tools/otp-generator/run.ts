@@ -20,28 +20,28 @@ type Clock = Pick<Context, 'now'>;
 
 export interface SecretForms {
   readonly bytes: Uint8Array;
-  /** Upper case, without padding. */
+  /** Uppercase, without padding. */
   readonly base32: string;
   readonly hex: string;
   readonly bits: number;
-  /** Below the 128 bits that RFC 4226, section 4 (R6), asks for. */
+  /** Shorter than the 128 bits that RFC 4226, section 4 (R6), requires. */
   readonly isShort: boolean;
 }
 
-/** Whose turn it is. */
+/** A counter and, for TOTP, its time. */
 export interface Moment {
   readonly counter: number;
-  /** In 16 hexadecimal digits. */
+  /** 16 hexadecimal digits. */
   readonly counterHex: string;
-  /** In whole seconds; none where a counter decides. */
+  /** In whole seconds. TOTP only. */
   readonly unixTime?: number;
-  /** Seconds until the next code, from now on; none for a time that stands still. */
+  /** Seconds until the next code. Absent for HOTP and for a fixed time. */
   readonly secondsLeft?: number;
 }
 
 const SHORT_BITS = 128;
 
-/** The forms of a secret; `null` while it is empty. */
+/** Converts a secret to its encodings. Returns `null` if it is empty. */
 function describeSecret({
   secret: typed,
   secretEncoding,
@@ -55,7 +55,10 @@ function describeSecret({
 
 const toBase32 = (bytes: Uint8Array): string => new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
 
-/** The counter of a time by RFC 6238 with T0 = 0, or as it is given; `null` while the period or the counter is missing. */
+/**
+ * Calculates the counter for a time (RFC 6238 with T0 = 0), or uses the given counter. Returns `null` if the period or the counter is
+ * missing.
+ */
 function locate({ type, time, period, counter }: Given<typeof declaration, 'locate'>, { now }: Clock): Result<Moment | null, 'notATime'> {
   if (type === 'HOTP') return ok(counter === undefined ? null : momentAt(counter));
   const isLive = time.trim() === '';
@@ -71,7 +74,7 @@ const HEX_DIGITS = 16;
 
 const momentAt = (counter: number): Moment => ({ counter, counterHex: counter.toString(16).padStart(HEX_DIGITS, '0') });
 
-/** What codes are made of, and for which counter; `null` while one of the two is missing. */
+/** Reads the key and the counter for a code. Returns `null` if either is missing. */
 function readKeyAndCounter(given: Given<typeof declaration, 'generate'>, clock: Clock) {
   const secret = describeSecret(given);
   if (!secret.ok) return secret;
@@ -85,8 +88,8 @@ function readKeyAndCounter(given: Given<typeof declaration, 'generate'>, clock: 
 const LISTED = 10;
 
 /**
- * One-time passwords by RFC 4226 and RFC 6238: of the counter before, which the first one has not, of the current one and of the next; where
- * a counter decides, also a list of those from it on.
+ * Generates the previous, current, and next one-time password (RFC 4226 and RFC 6238). The first counter has no previous one. HOTP also has
+ * a list of codes, starting at the counter.
  */
 function generate(given: Given<typeof declaration, 'generate'>, clock: Clock) {
   return mapResult(readKeyAndCounter(given, clock), (ready) => {
@@ -102,14 +105,14 @@ function generate(given: Given<typeof declaration, 'generate'>, clock: Clock) {
   });
 }
 
-/** The step whose code it is; `null` while no code is typed. */
+/** Finds the step that a code belongs to. Returns `null` if no code is entered. */
 function check(given: Given<typeof declaration, 'check'>, clock: Clock) {
   const ready = readKeyAndCounter(given, clock);
   if (!ready.ok || !ready.value || given.code.trim() === '') return ready.ok ? ok(null) : ready;
   return checkCode(ready.value.key, ready.value.counter, given.code, given.window);
 }
 
-/** The key URI, and its QR code unless it is too long for one. */
+/** Writes the key URI, and its QR code if it fits. */
 function writeUri(given: Given<typeof declaration, 'writeUri'>) {
   return mapResult(describeSecret(given), (secret) => {
     if (!secret || (given.type === 'TOTP' ? given.period : given.counter) === undefined) return null;
@@ -119,7 +122,7 @@ function writeUri(given: Given<typeof declaration, 'writeUri'>) {
   });
 }
 
-/** The parameters of a key URI that stands for the secret. */
+/** The parameters of a key URI that was entered as the secret. */
 export function implied({ secret }: { readonly secret?: unknown }): Readonly<Record<string, unknown>> {
   const text = typeof secret === 'string' ? bareKeyUri(secret) : '';
   const uri = isKeyUri(text) ? parseKeyUri(text) : undefined;

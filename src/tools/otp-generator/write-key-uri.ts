@@ -1,13 +1,13 @@
 import type { KeyUri } from './parse-key-uri.ts';
 
 interface Wish extends Omit<KeyUri, 'secretAt' | 'period' | 'counter'> {
-  /** Where the time decides. */
+  /** TOTP only. */
   readonly period?: number | undefined;
-  /** Where it does. */
+  /** HOTP only. */
   readonly counter?: number | undefined;
 }
 
-/** The key URI for an authenticator app, its secret in Base32 without padding; an empty issuer is left out. */
+/** Writes a key URI for an authenticator app, with the secret in Base32 without padding. Omits an empty issuer. */
 export function writeKeyUri({ type, secret, issuer, account, algorithm, digits, period, counter }: Wish): string {
   const label = [issuer, account]
     .filter((part, index) => index === 1 || part !== '')

@@ -1,4 +1,4 @@
-/** The library's translation keys for what makes a password weak; those about personal words and leaks need what this page does not ask. */
+/** The library's translation keys for warnings, except those that need personal words or data on leaks. */
 export const warnings = [
   'straightRow',
   'keyPattern',
@@ -16,7 +16,7 @@ export const warnings = [
   'commonNames',
 ] as const;
 
-/** Its keys for what to do about it. */
+/** The library's translation keys for suggestions. */
 export const suggestions = [
   'l33t',
   'reverseWords',

@@ -4,7 +4,7 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import { entropyText } from './amount-text.ts';
 
 describe('entropyText', () => {
-  // CLDR, plural rules: what counts is the number as it is written, with its two decimals.
+  // CLDR plural rules depend on the number as displayed, including its two decimals.
   test.each(languages)('has the plural form of the written number in %s', (language) => {
     const t = toolTexts('password-strength-analyser', language);
     const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -16,7 +16,7 @@ describe('entropyText', () => {
   });
 
   test.each([
-    ['en', 0, '0.00 bits'], // blanks alone: an alphabet of one
+    ['en', 0, '0.00 bits'], // only spaces: an alphabet of one character
     ['en', 65.546, '65.55 bits'],
     ['pt', 0, '0,00\u00a0bit'],
     ['ru', 21, '21,00\u00a0бита'],

@@ -7,11 +7,11 @@ type Translate = TranslateMessages<typeof en>;
 
 const SHOWN_WHOLE = 1_000_000;
 
-/** A number as `1.2 × 10^12`. */
+/** Writes a number in the form `1.2 × 10^12`. */
 function scientificText(t: Translate, log10: number, language: string): string {
   const exponent = Math.floor(log10);
   const mantissa = Math.round(10 ** (log10 - exponent) * 10) / 10;
-  // 9.96 is rounded to the next power of ten.
+  // Values such as 9.96 round up to the next power of ten.
   const [factor, power] = mantissa < 10 ? [mantissa, exponent] : [1, exponent + 1];
   const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(factor);
   return t('view.scientific', { factor: written, power });
@@ -35,7 +35,7 @@ export function crackTimeText(t: Translate, time: CrackTime, language: string): 
   }
 }
 
-/** Bits with two decimals. */
+/** Writes bits with two decimals. */
 export function entropyText(t: Translate, bits: number, language: string): string {
   return t('view.bits', { bits: fixedDecimals(bits, 2, language), count: bits });
 }

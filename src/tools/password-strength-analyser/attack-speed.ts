@@ -3,7 +3,7 @@ export interface Rate {
   readonly perSeconds: number;
 }
 
-/** How many passwords an attacker tries in how many seconds. */
+/** The attack speeds, as guesses per number of seconds. */
 export const attackSpeeds = {
   throttledLogin: { guesses: 100, perSeconds: 3600 },
   online: { guesses: 10, perSeconds: 1 },

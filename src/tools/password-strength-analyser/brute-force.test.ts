@@ -8,7 +8,7 @@ const bruteForce = (password: string) => {
 };
 
 describe('bruteForce', () => {
-  // The first two are of the older product's tests.
+  // The first two are from the tests of the original it-tools.
   test.each([
     ['ABCabc123!@#', 94, 12],
     ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_(', 94, 65],
@@ -32,7 +32,7 @@ describe('bruteForce', () => {
     for (const mark of marks) expect(bruteForce(mark)?.characterSetSize).toBe(32);
   });
 
-  // By bc: 28 * l(27) / l(2) and so on.
+  // Calculated with bc as 28 * l(27) / l(2) and so on.
   test.each([
     ['correct horse battery staple', '133.14'],
     ['Zx9!Zx9!', '52.44'],

@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 export interface BruteForce {
   /** In code points. */
   readonly length: number;
-  /** How many characters an attacker must try at each place, by the kinds of characters that occur. */
+  /** The number of possible characters at each position, based on the character classes in the password. */
   readonly characterSetSize: number;
   readonly entropyBits: number;
   readonly guesses: Guesses;
@@ -21,7 +21,7 @@ const kinds = [
   [/[^ -~]/, 100],
 ] as const;
 
-/** What trying every combination of characters means for a password; `null` for an empty one. */
+/** Calculates the cost of a brute-force attack. Returns `null` for an empty password. */
 export function bruteForce({ password }: Given<typeof declaration, 'bruteForce'>): Result<BruteForce | null, never> {
   if (password === '') return ok(null);
   const length = [...password].length;

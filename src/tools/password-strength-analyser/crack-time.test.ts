@@ -15,7 +15,7 @@ const resistanceFor = (seconds: number) => resistanceOf({ count: seconds * 10, l
 const YEAR = 365 * 86_400;
 
 describe('crackTime', () => {
-  // By hand, from the lengths of the section: a year has 365 days, a month 30.
+  // Calculated by hand with the units of the tool's specification: a year has 365 days and a month has 30.
   test.each([
     [0, 'instantly'],
     [0.001, 'instantly'],

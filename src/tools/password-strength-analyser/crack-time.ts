@@ -1,6 +1,6 @@
 import { attackSpeeds, type Rate } from './attack-speed.ts';
 
-/** From the largest to the smallest; a year has 365 days, a month 30. */
+/** From largest to smallest. A year has 365 days and a month has 30. */
 const units = [
   ['millennium', 365_000 * 86_400],
   ['century', 36_500 * 86_400],
@@ -24,12 +24,12 @@ export interface Duration {
 
 export type CrackTime =
   | { readonly kind: 'instantly' | 'underASecond' }
-  /** One or two units, the largest that are not zero, cut to whole ones. */
+  /** The one or two largest nonzero units, rounded down. */
   | { readonly kind: 'durations'; readonly durations: readonly Duration[] }
-  /** From a million millennia on: the decimal logarithm of the number of years. */
+  /** From a million millennia: the decimal logarithm of the number of years. */
   | { readonly kind: 'years'; readonly log10: number };
 
-/** A number of guesses, which may be too great for a number: then only its decimal logarithm counts. */
+/** A number of guesses. If `count` is too large for a number, only `log10` is valid. */
 export interface Guesses {
   readonly count: number;
   readonly log10: number;
@@ -37,20 +37,20 @@ export interface Guesses {
 
 const secondsFor = ({ count }: Guesses, { guesses, perSeconds }: Rate): number => (count * perSeconds) / guesses;
 
-/** Words for how long a password resists, from worst to best. */
+/** Ratings of how long a password resists an attack, from worst to best. */
 export const resistances = ['veryWeak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 export type Resistance = (typeof resistances)[number];
 
-/** An hour, a month of 30 days, a century and a million years: what resists no longer than the first is very weak. */
+/** The lower limits of the ratings above "very weak": an hour, a month of 30 days, a century, and a million years. */
 const RESISTANCE_SECONDS = [3600, 30 * 86_400, 100 * YEAR_SECONDS, 1e6 * YEAR_SECONDS] as const;
 
-/** In which of these times so many guesses are made at a speed. */
+/** Rates the time that the guesses take at an attack speed. */
 export function resistanceOf(guesses: Guesses, speed: keyof typeof attackSpeeds): Resistance {
   const seconds = secondsFor(guesses, attackSpeeds[speed]);
   return resistances[RESISTANCE_SECONDS.filter((limit) => seconds >= limit).length] ?? 'veryStrong';
 }
 
-/** How long so many guesses take at a speed. */
+/** Calculates how long the guesses take at an attack speed. */
 export function crackTime({ count, log10 }: Guesses, speed: keyof typeof attackSpeeds): CrackTime {
   const { guesses, perSeconds } = attackSpeeds[speed];
   const seconds = secondsFor({ count, log10 }, { guesses, perSeconds });

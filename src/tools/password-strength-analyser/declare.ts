@@ -18,7 +18,7 @@ export const declaration = declareTool({
     characterSetSize: row(),
     entropy: row(),
     bruteForceTime: row({ isProse: true }),
-    // Where the detail is a piece of the password, too.
+    // The mark means that the detail is also a part of the password.
     patterns: table(['part', 'kind', 'detail', 'guesses'], { marks: ['hasPieceAsDetail'] }),
   },
   operations: {
@@ -27,7 +27,7 @@ export const declaration = declareTool({
       says: ['attackSpeed'],
       gives: ['verdict', 'level', 'crackTime', 'guesses', 'strength', 'warning', 'advice', 'patterns'],
       thread: 'worker',
-      // The word lists take most of a second to load: the worker is not given up at every keystroke.
+      // The word lists take almost a second to load, so a keystroke does not terminate the worker immediately.
       graceMs: 300,
       perLine: true,
     },

@@ -5,18 +5,18 @@ export type PatternKind = 'dictionary' | 'keyboard' | 'repeat' | 'sequence' | 'd
 
 export type Dictionary = 'passwords' | 'diceware' | 'commonWords' | 'firstNames' | 'lastNames' | 'wikipedia' | 'series';
 
-/** A piece of a password and how it is guessed. */
+/** A part of a password and how it is guessed. */
 export interface PasswordPattern {
   readonly part: string;
   readonly kind: PatternKind;
   readonly guesses: Guesses;
-  /** Where a word stands: the rank of the most frequent one is 1. */
+  /** The word list of a word and its rank, where 1 is the most frequent word. */
   readonly dictionary?: { readonly name: Dictionary; readonly rank?: number };
-  /** What is repeated. */
+  /** The text that is repeated. */
   readonly baseWord?: string;
 }
 
-/** The library's names, by ours. A regular expression of it finds recent years. */
+/** Maps the library's pattern names to ours. The library uses regular expressions only for recent years. */
 const kinds: Readonly<Record<string, PatternKind>> = {
   dictionary: 'dictionary',
   spatial: 'keyboard',
@@ -37,7 +37,7 @@ const dictionaries: Readonly<Record<string, Dictionary>> = {
   'wikipedia-en': 'wikipedia',
 };
 
-/** What the library found, in our words. Its other dictionaries are series such as the days of the week. */
+/** Converts a match of the library. Its other dictionaries are sequences such as the days of the week. */
 export function toPasswordPattern(match: MatchEstimated): PasswordPattern {
   const details: Readonly<Record<string, unknown>> = match;
   const { dictionaryName, rank, baseToken } = details;

@@ -11,14 +11,14 @@ const analysisOf = (password: string) => {
 };
 
 describe('analyse', () => {
-  // The scores of the section; the words by zxcvbn-ts with its English lists.
+  // The scores are from the tool's specification, and the warnings and suggestions from zxcvbn-ts with its English word lists.
   test.each([
     ['P@ssw0rd', 0],
     ['rhododendron', 1],
     ['extraordinary', 1],
     ['constitutional', 1],
     ['correct horse battery staple', 4],
-    ['D0g..................', 1], // Steve Gibson's example of padding
+    ['D0g..................', 1], // Steve Gibson's padding example
   ])('gives %j the score %i', (password, score) => {
     expect(analysisOf(password)?.score).toBe(score);
   });

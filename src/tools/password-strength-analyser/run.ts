@@ -15,21 +15,24 @@ export interface Analysis {
   readonly guesses: Guesses;
   readonly warning?: Warning;
   readonly advice: readonly Suggestion[];
-  /** In the order of the password, of which at most the first 128 characters are looked at. */
+  /** In password order. Only the first 128 characters are analyzed. */
   readonly patterns: readonly PasswordPattern[];
 }
 
-/** 256 characters without a pattern take seconds. */
+/** A 256-character password without patterns would take seconds. */
 const MAX_LENGTH = 128;
 
-// Half a second of work: done while the worker loads, not with the first password.
+// Takes half a second, so it runs while the worker loads and not with the first password.
 const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
   dictionary: { ...commonDictionary, ...englishDictionary },
   maxLength: MAX_LENGTH,
 });
 
-/** How a password is guessed by its patterns, after Wheeler 2016, “zxcvbn: Low-Budget Password Strength Estimation”; `null` for an empty one. */
+/**
+ * Estimates guesses based on the patterns of a password (Wheeler 2016, “zxcvbn: Low-Budget Password Strength Estimation”). Returns `null`
+ * for an empty password.
+ */
 export function analyse({ password }: Given<typeof declaration, 'analyse'>): Result<Analysis | null, never> {
   if (password === '') return ok(null);
   const { score, guesses, guessesLog10, feedback, sequence } = zxcvbn.check(password);
@@ -43,7 +46,7 @@ export function analyse({ password }: Given<typeof declaration, 'analyse'>): Res
   });
 }
 
-/** All matches of a result are; the library's type leaves it out. */
+/** Narrows the type of a match. All matches of a result have estimates, but the library's type omits them. */
 const isEstimated = (match: MatchExtended): match is MatchExtended & Estimate => 'guesses' in match;
 
 export const run = { analyse, bruteForce } satisfies Runs<typeof declaration>;

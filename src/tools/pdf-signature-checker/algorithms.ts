@@ -14,7 +14,7 @@ const hashNames: Readonly<Record<string, HashName>> = {
 
 export const hashNameOf = ({ algorithmId }: AlgorithmIdentifier): HashName | undefined => hashNames[algorithmId];
 
-/** How a signature is made. `hash` is absent where the identifier leaves it to the digest algorithm beside it; of PSS, where it is not known here. */
+/** A signature scheme. `hash` is `undefined` if the identifier leaves it to the digest algorithm or, for PSS, if the hash is unknown. */
 export type SignatureScheme =
   | { readonly kind: 'rsaPkcs1'; readonly hash: HashName | undefined }
   | { readonly kind: 'rsaPss'; readonly hash: HashName | undefined; readonly hashId: string; readonly saltBytes: number }
@@ -44,7 +44,7 @@ const schemes: Readonly<Record<string, SignatureScheme>> = {
 
 export const RSASSA_PSS = '1.2.840.113549.1.1.10';
 
-/** `undefined` for an algorithm that is not known here. */
+/** The signature scheme of an algorithm, or `undefined` if it is unknown. */
 export function schemeOf({ algorithmId, algorithmParams }: AlgorithmIdentifier): SignatureScheme | undefined {
   if (algorithmId !== RSASSA_PSS) return schemes[algorithmId];
   try {
@@ -53,10 +53,10 @@ export function schemeOf({ algorithmId, algorithmParams }: AlgorithmIdentifier):
     const maskHash = mask === undefined ? undefined : new AlgorithmIdentifier({ schema: mask });
     const hash = hashNameOf(parameters.hashAlgorithm);
     const hashId = parameters.hashAlgorithm.algorithmId;
-    // The platform has one hash for both; RFC 4055, section 3.1, recommends that.
+    // Web Crypto uses one hash for both, as RFC 4055, section 3.1, recommends.
     const isOneHash = maskHash === undefined ? hash === 'SHA-1' : maskHash.algorithmId === hashId;
     return isOneHash ? { kind: 'rsaPss', hash, hashId, saltBytes: parameters.saltLength } : undefined;
   } catch {
-    return undefined; // parameters that are none
+    return undefined; // invalid parameters
   }
 }

@@ -1,6 +1,6 @@
 import type { PdfValue } from './pdf-object.ts';
 
-/** Two parts of the file, with a gap between them: ISO 32000-1, section 12.8.1. */
+/** Two ranges of the file, separated by a gap (ISO 32000-1, section 12.8.1). */
 export interface ByteRange {
   readonly start: number;
   readonly gapStart: number;
@@ -8,7 +8,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** `undefined` when it is not four whole numbers that fit into a file of so many bytes. */
+/** Parses a byte range. Returns `undefined` unless it has four nonnegative integers that fit the file size. */
 export function parseByteRange(value: PdfValue | undefined, fileSize: number): ByteRange | undefined {
   if (value?.kind !== 'array' || value.items.length !== 4) return undefined;
   const numbers = value.items.map((item) => (item.kind === 'number' ? item.value : Number.NaN));
@@ -18,7 +18,7 @@ export function parseByteRange(value: PdfValue | undefined, fileSize: number): B
   return range.gapStart <= gapEnd && range.end <= fileSize ? range : undefined;
 }
 
-/** The bytes before the gap and those behind it. */
+/** The bytes before and after the gap. */
 export const rangesOf = (
   bytes: Uint8Array<ArrayBuffer>,
   { start, gapStart, gapEnd, end }: ByteRange,

@@ -8,7 +8,7 @@ import { commonNameOf, formatName } from './distinguished-name.ts';
 export interface CertificateReport {
   readonly subject: string;
   readonly issuer: string;
-  /** Hexadecimal digits, as are the 32 bytes of the fingerprint. */
+  /** In hexadecimal, as is the 32-byte fingerprint. */
   readonly serialNumber: string;
   readonly validFrom: string;
   readonly validTo: string;
@@ -31,12 +31,12 @@ export function describeCertificate(certificate: Certificate): CertificateReport
 
 export const secondsOf = (date: Date): number => date.getTime() / 1000;
 
-/** Where the certificates lead that are in the file; that each was signed by the next is not verified. */
+/** The certificate chain within the file. Does not verify that each certificate was signed by the next. */
 export interface Chain {
-  /** Counted from the signer's. */
+  /** The number of certificates, including the signer's. */
   readonly count: number;
   readonly end: 'alone' | 'root' | 'missing';
-  /** The common name of the last one, or of the issuer that is missing. */
+  /** The common name of the last certificate or of the missing issuer. */
   readonly name: string;
 }
 
@@ -56,7 +56,7 @@ export function chainOf(certificate: Certificate, certificates: readonly Certifi
 
 const isSelfSigned = ({ subject, issuer }: Certificate): boolean => subject.isEqual(issuer);
 
-/** The state of a certificate at an instant, with the UTC date from which or until which it holds. */
+/** The state of a certificate at an instant, with the UTC date when it becomes valid or expires. */
 export interface CertificateState {
   readonly kind: 'valid' | 'expired' | 'notYetValid';
   readonly date: string;

@@ -24,7 +24,7 @@ import {
 import { check } from './run.ts';
 import type { SignatureReport } from './signature-report.ts';
 
-// openssl takes its time on a busy machine.
+// openssl is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const context = testContext();

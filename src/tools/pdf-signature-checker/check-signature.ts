@@ -15,7 +15,7 @@ import { badByteRange, notCovered, type Verdict } from './verdict.ts';
 
 const SIGNING_TIME = '1.2.840.113549.1.9.5';
 
-/** Verifies one signature of a file, and says what is known of it. */
+/** Verifies one signature of a file and reports its details. */
 export async function checkSignature(
   file: Uint8Array<ArrayBuffer>,
   dictionary: PdfDictionary,
@@ -53,16 +53,16 @@ const describeStamp = ({ seconds, authority, verdict }: TimeStamp): TimeStampRep
   state: verdict.kind === 'valid' || verdict.kind === 'notChecked' ? verdict.kind : 'invalid',
 });
 
-/** The first of: not checked, not covered, changed, does not fit. */
+/** Selects a verdict in this order: not checked, not covered, changed, does not fit. */
 const judge = (verdict: Verdict, hasFullCover: boolean): Verdict => (verdict.kind === 'notChecked' || hasFullCover ? verdict : notCovered);
 
-/** From the first byte on all is signed but the very string that holds the signature. */
+/** Checks that the signature covers the whole file from its first byte, except for the string that contains the signature. */
 function isAllCovered(dictionary: PdfDictionary, { start, gapStart, gapEnd }: ByteRange): boolean {
   const contents = dictionary.get('Contents');
   return start === 0 && contents?.kind === 'string' && contents.start === gapStart && contents.end === gapEnd;
 }
 
-/** In seconds from 1970: RFC 5652, section 11.3. */
+/** The signing time (RFC 5652, section 11.3), as Unix time in seconds. */
 function signingTimeOf(cms: Cms | undefined): number | undefined {
   const time = attributeOf(cms?.signer.signedAttrs, SIGNING_TIME);
   return time instanceof UTCTime ? secondsOf(time.toDate()) : undefined;

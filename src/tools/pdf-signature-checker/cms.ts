@@ -1,31 +1,31 @@
 import { fromBER, OctetString, Primitive } from 'asn1js';
 import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData, type SignerInfo } from 'pkijs';
 
-/** A signature of the Cryptographic Message Syntax: RFC 5652, section 5. */
+/** A signature in the Cryptographic Message Syntax (RFC 5652, section 5). */
 export interface Cms {
   readonly certificates: readonly Certificate[];
   readonly signer: SignerInfo;
-  /** What is signed, where it is inside. */
+  /** The signed content, if it is embedded. */
   readonly content: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Some signatures carry a list of revoked certificates, with three nodes for each; the library's own limit is 10,000. */
+/** Some signatures contain a list of revoked certificates with three nodes per entry. The library's default limit is 10,000. */
 const MAX_NODES = 1_000_000;
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
 
-/** Bytes behind the end are not looked at: room that the signature did not need. `undefined` when it is malformed. */
+/** Parses a CMS signature and ignores trailing bytes, which are unused reserved space. Returns `undefined` if it is malformed. */
 export function parseCms(bytes: Uint8Array): Cms | undefined {
   try {
     const parsed = fromBER(bytes, { maxNodes: MAX_NODES });
     if (parsed.offset < 0) return undefined;
     return cmsOf(new ContentInfo({ schema: parsed.result }));
   } catch {
-    return undefined; // the library throws on what has another shape
+    return undefined; // the library throws on unexpected structures
   }
 }
 
-/** The same of an element that has been parsed already. */
+/** Extracts the signature from a parsed element. Returns `undefined` if it is not signed data. */
 export function cmsOf(contentInfo: ContentInfo): Cms | undefined {
   if (contentInfo.contentType !== SIGNED_DATA) return undefined;
   const data = new SignedData({ schema: contentInfo.content });
@@ -39,7 +39,7 @@ export function cmsOf(contentInfo: ContentInfo): Cms | undefined {
   };
 }
 
-/** The certificate that the signer is named by, among those in the file. */
+/** Finds the signer's certificate among those in the file. */
 export function signingCertificate({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | undefined {
   if (sid instanceof IssuerAndSerialNumber) {
     return certificates.find(({ issuer, serialNumber }) => issuer.isEqual(sid.issuer) && serialNumber.isEqual(sid.serialNumber));

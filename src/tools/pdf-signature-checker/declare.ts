@@ -2,7 +2,7 @@ import { declareTool } from '#core/declaration.ts';
 import { file } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
-/** What is said of each signature beside the result, in the order of the page. */
+/** The details of a signature besides its result, in display order. */
 export const findings = [
   'covers',
   'signer',
@@ -17,7 +17,7 @@ export const findings = [
   'trust',
 ] as const;
 
-/** Those that not every signature has. */
+/** The details that only some signatures have. */
 export const remarks = ['reason', 'location', 'contact', 'name', 'allowedChanges'] as const;
 
 export type Finding = 'result' | (typeof findings | typeof remarks)[number];
@@ -29,7 +29,7 @@ export const declaration = declareTool({
     file: row({ isProse: true }),
     signaturesFound: row({ isProse: true }),
     signatures: table(['signature', 'result', ...findings, ...remarks], { marks: ['isGood', 'isBad'] }),
-    // Of each signature all that came with it.
+    // The certificates of all signatures.
     certificates: table(['signature', 'subject', 'issuer', 'serialNumber', 'validFrom', 'validTo', 'fingerprint', 'pem']),
   },
   operations: { check: { takes: ['file'], gives: ['file', 'signaturesFound', 'signatures', 'certificates'], thread: 'worker' } },

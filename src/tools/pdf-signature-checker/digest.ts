@@ -3,18 +3,18 @@ import { createHasher, type HasherName } from '#subjects/digests/create-hasher.t
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
-/** Those that signatures are made with. */
+/** The hash functions used in signatures. */
 export type HashName = Extract<HasherName, 'MD5' | 'SHA-1' | 'SHA-224' | 'SHA-256' | 'SHA-384' | 'SHA-512' | 'RIPEMD-160'>;
 
-/** Those that browsers verify signatures with: Web Cryptography, section 30. */
+/** The hash functions that Web Crypto supports (Web Cryptography, section 30). */
 const platformHashes: readonly (HashName | undefined)[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
 
 export const isPlatformHash = (name: HashName | undefined): boolean => platformHashes.includes(name);
 
-/** Of the name of any hash function. */
+/** Accepts the name of any hash function. */
 export const isWeakHash = (name: string): boolean => name === 'MD5' || name === 'SHA-1';
 
-/** The digest of parts of a file one after the other. Rejects only with the reason of an aborted signal. */
+/** Calculates the digest of consecutive parts of a file. Rejects only with the abort reason of the signal. */
 export async function digestOf(
   name: HashName,
   parts: readonly Uint8Array[],

@@ -18,7 +18,7 @@ const nameOf = (...pairs: readonly (readonly [type: string, text: string])[]): R
 };
 const CN = '2.5.4.3';
 
-/** What an escaped value says: RFC 4514, section 3. */
+/** Decodes an escaped value (RFC 4514, section 3). */
 const unescaped = (written: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     Buffer.concat(
@@ -29,7 +29,7 @@ const unescaped = (written: string): string =>
   );
 
 describe('formatName', () => {
-  // The examples of RFC 4514, section 4, but for the names of types that are not shown by name here.
+  // The examples of RFC 4514, section 4, except for type names that are not supported here.
   test.each([
     ['James "Jim" Smith, III', String.raw`CN=James \"Jim\" Smith\, III`],
     ['Before\rAfter', String.raw`CN=Before\0dAfter`],
@@ -62,7 +62,7 @@ describe('formatName', () => {
     );
   });
 
-  // `-nameopt RFC2253` of OpenSSL 3.0, without a space behind the comma.
+  // `-nameopt RFC2253` of OpenSSL 3.0 omits the space after the comma.
   test('writes a name as OpenSSL does, several attributes in one set, too', () => {
     const folder = mkdtempSync(join(tmpdir(), 'name-'));
     const lines = [

@@ -2,7 +2,7 @@ import { BaseBlock, BaseStringBlock, fromBER, Sequence, Set as AsnSet } from 'as
 import { AttributeTypeAndValue, type RelativeDistinguishedNames } from 'pkijs';
 import { toHex } from '#pure/bytes/hex.ts';
 
-/** RFC 4519, and RFC 2985 for the address. */
+/** Attribute names from RFC 4519, and from RFC 2985 for the email address. */
 const shortNames: Readonly<Record<string, string>> = {
   '2.5.4.3': 'CN',
   '2.5.4.11': 'OU',
@@ -16,14 +16,14 @@ const shortNames: Readonly<Record<string, string>> = {
   '2.5.4.5': 'serialNumber',
 };
 
-/** Such as `CN=Jane Doe, O=Example Ltd, C=GB`: the reverse of the order in the certificate, and escaped (RFC 4514, section 2). */
+/** Formats a name such as `CN=Jane Doe, O=Example Ltd, C=GB`, escaped and in the reverse order of the certificate (RFC 4514, section 2). */
 export const formatName = (name: RelativeDistinguishedNames): string =>
   relativeNamesOf(name)
     .map((attributes) => attributes.map(formatAttribute).toReversed().join('+'))
     .toReversed()
     .join(', ');
 
-/** The sets of attributes that the name is made of; most have one. */
+/** The sets of attributes in a name. Most sets have one attribute. */
 function relativeNamesOf({ valueBeforeDecode }: RelativeDistinguishedNames): readonly (readonly AttributeTypeAndValue[])[] {
   const { result } = fromBER(valueBeforeDecode);
   const sets = result instanceof Sequence ? result.valueBlock.value : [];
@@ -32,13 +32,13 @@ function relativeNamesOf({ valueBeforeDecode }: RelativeDistinguishedNames): rea
 
 function formatAttribute({ type, value }: AttributeTypeAndValue): string {
   const name = shortNames[type];
-  // A reader who does not know the type cannot know what its text would mean: section 2.4.
+  // Unknown types have their encoded bytes, because the syntax of their values is unknown, too (section 2.4).
   return name === undefined
     ? `${type}=${bytesOf(value)}`
     : `${name}=${value instanceof BaseStringBlock ? escape(value.getValue()) : bytesOf(value)}`;
 }
 
-/** Section 2.4; line breaks and the like are escaped, too, so that a name is one line. */
+/** Escapes a value (section 2.4), including line breaks and other control characters, so that a name is one line. */
 const escape = (text: string): string =>
   text
     .replaceAll(/[\\"+,;<>]|^[ #]| $/g, String.raw`\$&`)
@@ -46,7 +46,7 @@ const escape = (text: string): string =>
 
 const bytesOf = (value: unknown): string => (value instanceof BaseBlock ? `#${toHex(value.valueBeforeDecodeView)}` : '');
 
-/** The common name as it is, or the whole name where there is none. */
+/** The common name without escaping or, if it is missing, the whole name. */
 export function commonNameOf(name: RelativeDistinguishedNames): string {
   const value: unknown = name.typesAndValues.find(({ type }) => shortNames[type] === 'CN')?.value;
   if (value === undefined) return formatName(name);

@@ -11,22 +11,22 @@ import { changed, malformed, noCertificate, needsHttps, unsupported, valid, type
 import { verifySignature } from './verify-signature.ts';
 import { verifySigner } from './verify-signer.ts';
 
-/** What the value of a signature says about the bytes that it is over. */
+/** The result of checking the value of a signature against the signed bytes. */
 export interface Examined {
   readonly verdict: Verdict;
   readonly cms?: Cms;
   readonly certificate?: Certificate | undefined;
   readonly certificates: readonly Certificate[];
-  /** The name of the hash function, or else its identifier. */
+  /** The hash function: its name or, if unknown, its identifier. */
   readonly digest: string;
   readonly algorithm: string;
-  /** Where the signature is itself a time stamp. */
+  /** Present if the signature itself is a time stamp. */
   readonly timeStamp?: TimeStamp;
 }
 
 const nothing = { certificates: [], digest: '', algorithm: '' };
 
-/** By the rules of its /SubFilter: ISO 32000-1, section 12.8.3, and for ETSI.RFC3161 ISO 32000-2, section 12.8.5. */
+/** Checks a signature by the rules of its /SubFilter (ISO 32000-1, section 12.8.3, and ISO 32000-2, section 12.8.5, for ETSI.RFC3161). */
 export async function examine(entries: SignatureEntries, content: readonly Uint8Array<ArrayBuffer>[], context: Context): Promise<Examined> {
   const value = entries.bytes('Contents') ?? new Uint8Array();
   const format = entries.name('SubFilter');
@@ -51,7 +51,7 @@ export async function examine(entries: SignatureEntries, content: readonly Uint8
       : { ...examined, verdict: malformed };
   }
   if (format !== 'adbe.pkcs7.sha1') return { ...examined, verdict: await verifySigner(cms, certificate, content, context) };
-  // The content of the CMS data is the digest of the document.
+  // The CMS content is the digest of the document.
   if (!cms.content) return { ...examined, verdict: malformed };
   const verdict = await verifySigner(cms, certificate, [cms.content], context);
   const hasChanged = !isSame(await digestOf('SHA-1', content, context), cms.content);
@@ -60,10 +60,10 @@ export async function examine(entries: SignatureEntries, content: readonly Uint8
 
 const bareScheme: SignatureScheme = { kind: 'rsaPkcs1', hash: undefined };
 const RSA_SHA1 = '1.2.840.113549.1.1.5';
-/** The format is older than all but the first of these; its name has stayed. */
+/** The format predates all of these hashes except the first, but its name has not changed. */
 const bareHashes: readonly HashName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
 
-/** A signature without anything around it; its certificates are in the dictionary. */
+/** Checks a signature without CMS data. Its certificates are in the dictionary. */
 async function examineBareSignature(
   entries: SignatureEntries,
   value: Uint8Array,
@@ -84,7 +84,7 @@ async function examineBareSignature(
     if (fits === undefined) return { ...named, verdict: unsupported(RSA_SHA1) };
     if (fits) return { ...named, digest: hash, verdict: valid };
   }
-  // Nothing tells a changed document from a wrong key: the first is what happens.
+  // A changed document and a wrong key cannot be distinguished. A changed document is far more likely.
   return { ...named, verdict: changed };
 }
 
@@ -101,7 +101,7 @@ function certificatesOf(entries: SignatureEntries): readonly Certificate[] {
     try {
       return [Certificate.fromBER(new Uint8Array(each.bytes))];
     } catch {
-      return []; // the library throws on what has another shape
+      return []; // the library throws on unexpected structures
     }
   });
 }

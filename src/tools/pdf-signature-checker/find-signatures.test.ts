@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findSignatures, isEncryptedPdf } from './find-signatures.ts';
 
 const HOSTILE_BYTES = 20_000_000;
-/** Far more than a linear search takes on a busy machine, far less than any other. */
+/** Far longer than a linear search takes on a busy machine, and far shorter than a slower algorithm. */
 const PATIENCE_MS = 20_000;
 
 vi.setConfig({ testTimeout: PATIENCE_MS });
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: PATIENCE_MS });
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
 const signature = (name: string): string => `<< /Type /Sig /Name (${name}) /ByteRange [0 1 2 3] /Contents <00> >>`;
 
-/** Each character of each name as its code. */
+/** Escapes each character of each name. */
 const escaped = (text: string): string =>
   text.replaceAll(/(?<=\/)\w+/g, (name) => [...name].map((character) => `#${character.charCodeAt(0).toString(16)}`).join(''));
 
@@ -31,7 +31,7 @@ describe('findSignatures', () => {
     ['behind a string that holds a definition', `1 0 obj << /Note (2 0 obj << >> 3 0 obj) /V ${signature('a')} >> endobj`, ['a']],
     ['behind a comment that holds one', `1 0 obj << % 2 0 obj\n /V ${signature('a')} >> endobj`, ['a']],
     ['whose header is in lines', `1\n0\r\nobj\n${signature('a')} endobj`, ['a']],
-    // ISO 32000-1, section 7.3.5: a character of a name may be written as a number sign and its code.
+    // ISO 32000-1, section 7.3.5: a character of a name may be written as a number sign and its hexadecimal code.
     ['with an escaped key', `1 0 obj ${signature('a').replace('/ByteRange', '/Byte#52ange')} endobj`, ['a']],
     ['with keys that are all escapes', `1 0 obj ${escaped(signature('a'))} endobj`, ['a']],
     ['not with another key', `1 0 obj ${signature('a').replace('/ByteRange', '/ByteRange#20')} endobj`, []],

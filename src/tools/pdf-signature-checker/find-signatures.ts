@@ -4,19 +4,19 @@ import { isWhiteSpace, PdfLexer } from './pdf-lexer.ts';
 import { type PdfDictionary, type PdfValue, readPdfValue } from './pdf-object.ts';
 
 const HEADER_END = 'obj';
-/** A reference to an object is not longer than this. */
+/** The maximum length of an object reference. */
 const REFERENCE_BYTES = 24;
-/** A definition reaches from its header to this far at most: the room that is kept for a signature is some kilobytes. */
+/** The maximum length of a definition. The space reserved for a signature is usually several kilobytes. */
 const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
-/** What looks like a header may stand in a string or a comment of the definition: so many before a key are tried, the last one first. */
+/** Strings and comments can contain text that looks like a header, so up to this many headers before a key are tried, nearest first. */
 const MAX_HEADERS = 8;
-/** Definitions that do not end are read over and over: so many bytes in all, and this often the size of the file. */
+/** Unclosed definitions are read repeatedly. This limits the total to a number of bytes plus a multiple of the file size. */
 const MAX_READ = { bytes: 2 * MAX_OBJECT_BYTES, times: 1 };
 
 /**
- * Every signature dictionary (ISO 32000-1, section 12.8.1) of a file, in the order of the file. It must not be in a compressed stream,
- * for its own signature could not name the bytes around it, so it is found by its key. The time is linear in the size of the file, also
- * where it was made to cost time: of such a file the end may be left out.
+ * Finds the signature dictionaries of a file (ISO 32000-1, section 12.8.1), in file order. A signature dictionary cannot be in a compressed
+ * stream, because its byte range must exclude its own signature, so it can be found by its key. Takes linear time, and may omit the end of
+ * a file that was crafted to be slow.
  */
 export function* findSignatures(bytes: Uint8Array): Generator<PdfDictionary, undefined> {
   let bytesToRead = MAX_READ.bytes + MAX_READ.times * bytes.length;
@@ -36,7 +36,7 @@ export function* findSignatures(bytes: Uint8Array): Generator<PdfDictionary, und
   }
 }
 
-/** For each place of a key in turn, where the `obj` of the definitions stand that begin before it, the last one first. */
+/** For each occurrence of a key, yields the offsets of `obj` in the definitions that begin before it, nearest first. */
 function* headersBefore(key: string, bytes: Uint8Array): Generator<readonly number[], undefined> {
   const headers = occurrencesOf(HEADER_END, bytes);
   let coming = headers.next();
@@ -49,7 +49,7 @@ function* headersBefore(key: string, bytes: Uint8Array): Generator<readonly numb
   }
 }
 
-/** Whether white space and a digit stand before it. */
+/** Checks whether the offset is preceded by a digit and whitespace. */
 function isBehindNumber(start: number, bytes: Uint8Array): boolean {
   let at = start - 1;
   while (at > 0 && isWhiteSpace(bytes[at])) at--;
@@ -57,7 +57,7 @@ function isBehindNumber(start: number, bytes: Uint8Array): boolean {
   return at < start - 1 && byte >= 0x30 && byte <= 0x39;
 }
 
-/** Those in a value, itself or at any depth in it. */
+/** Collects the signature dictionaries in a value at any depth. */
 function signaturesIn(value: PdfValue | undefined): readonly PdfDictionary[] {
   const found: PdfDictionary[] = [];
   const waiting = value ? [value] : [];
@@ -70,13 +70,13 @@ function signaturesIn(value: PdfValue | undefined): readonly PdfDictionary[] {
   return found;
 }
 
-/** Whether strings of the file are encrypted: its trailer, or the dictionary of its last cross-reference stream, says so. */
+/** Checks whether the strings of the file are encrypted, based on its trailer or the dictionary of its last cross-reference stream. */
 export function isEncryptedPdf(bytes: Uint8Array): boolean {
   for (const { end } of placesOfName('Encrypt', bytes)) if (isDictionaryAt(end, bytes)) return true;
   return false;
 }
 
-/** Whether a dictionary begins there, or a reference stands there. */
+/** Checks whether a dictionary or a reference begins at an offset. */
 function isDictionaryAt(start: number, bytes: Uint8Array): boolean {
   const lexer = new PdfLexer(bytes.subarray(0, start + REFERENCE_BYTES), start);
   const first = lexer.next();

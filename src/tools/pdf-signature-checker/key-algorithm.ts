@@ -4,7 +4,9 @@ import { hashNameOf, type SignatureScheme } from './algorithms.ts';
 import { isPlatformHash } from './digest.ts';
 import { curveOf } from './verify-signature.ts';
 
-/** Such as `RSA 2048, PKCS#1 v1.5` or `ECDSA P-384`; the identifier of an algorithm or a curve that has no name here. */
+/**
+ * Describes an algorithm, such as `RSA 2048, PKCS#1 v1.5` or `ECDSA P-384`. Uses the identifier if the algorithm or the curve is unknown.
+ */
 export function describeAlgorithm(
   { algorithmId }: AlgorithmIdentifier,
   scheme: SignatureScheme | undefined,
@@ -23,7 +25,7 @@ export function describeAlgorithm(
   }
 }
 
-/** The identifier of what a platform lacks that cannot verify a signature: of the curve, of a hash with an identifier of its own, else of it all. */
+/** The identifier of the unsupported part of a signature: the curve, a separately specified hash, or the whole algorithm. */
 export function missingPart(
   { signatureAlgorithm, digestAlgorithm }: Pick<SignerInfo, 'signatureAlgorithm' | 'digestAlgorithm'>,
   scheme: SignatureScheme,

@@ -4,7 +4,7 @@ import { isRegular } from './pdf-lexer.ts';
 const SLASH = 0x2f;
 const NUMBER_SIGN = 0x23;
 
-/** Where a name stands in bytes, from the first place to the last, however it is spelled: `/ByteRange` is `/Byte#52ange`, too. */
+/** Finds all occurrences of a name in bytes, in order, including escaped ones such as `/Byte#52ange` for `/ByteRange`. */
 export function* placesOfName(name: string, bytes: Uint8Array): Generator<{ readonly start: number; readonly end: number }, undefined> {
   for (let start = 0; start < bytes.length; start++) {
     const end = bytes[start] === SLASH ? endOfName(name, bytes, start + 1) : undefined;
@@ -12,7 +12,7 @@ export function* placesOfName(name: string, bytes: Uint8Array): Generator<{ read
   }
 }
 
-/** Behind its last byte; `undefined` where another name stands. */
+/** The offset after a name, or `undefined` if another name is there. */
 function endOfName(name: string, bytes: Uint8Array, start: number): number | undefined {
   let at = start;
   for (let index = 0; index < name.length; index++) {
@@ -23,7 +23,7 @@ function endOfName(name: string, bytes: Uint8Array, start: number): number | und
   return isRegular(bytes[at]) ? undefined : at;
 }
 
-/** A byte as `#` and two hexadecimal digits: ISO 32000-1, section 7.3.5. */
+/** Decodes a byte written as `#` and two hexadecimal digits (ISO 32000-1, section 7.3.5). */
 function escapedByte(bytes: Uint8Array, at: number): number | undefined {
   if (bytes[at] !== NUMBER_SIGN) return undefined;
   const high = nibbleOfAscii(bytes[at + 1] ?? 0);

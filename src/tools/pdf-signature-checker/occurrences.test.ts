@@ -4,7 +4,7 @@ import { occurrencesOf } from './occurrences.ts';
 
 const placesOf = (wanted: string, text: string): readonly number[] => [...occurrencesOf(wanted, new TextEncoder().encode(text))];
 
-/** One place after the other, by the platform's own search. */
+/** Finds all occurrences with `indexOf`. */
 function expectedPlaces(wanted: string, text: string): readonly number[] {
   const places: number[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) places.push(at);

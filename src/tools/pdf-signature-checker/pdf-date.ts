@@ -1,8 +1,8 @@
 const DATE = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([Z+-])(?:(\d\d)(?:'?(\d\d))?)?'?)?/;
 
 /**
- * The instant of a date such as `D:20240709150405+02'00'` (ISO 32000-1, section 7.9.4) in seconds from 1970; one that does not say its
- * offset counts as UTC. `undefined` of what is none.
+ * Parses a date such as `D:20240709150405+02'00'` (ISO 32000-1, section 7.9.4) to Unix time in seconds. Without an offset, assumes UTC.
+ * Returns `undefined` for an invalid date.
  */
 export function parsePdfDate(text: string): number | undefined {
   const [

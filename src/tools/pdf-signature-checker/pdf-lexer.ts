@@ -5,7 +5,7 @@ import { nibbleOfAscii } from '#pure/bytes/hex.ts';
 export type PdfToken =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'number'; readonly value: number }
-  /** From the first delimiter to behind the last. */
+  /** The offsets of the first delimiter and after the last one. */
   | { readonly kind: 'string'; readonly bytes: Uint8Array; readonly start: number; readonly end: number }
   | { readonly kind: 'mark'; readonly mark: '<<' | '>>' | '[' | ']' }
   | { readonly kind: 'keyword'; readonly word: string };
@@ -20,7 +20,7 @@ const latin1 = new TextDecoder('latin1');
 
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads one token after the other; `undefined` at the end, and where a string has none. */
+/** Reads tokens one by one. Returns `undefined` at the end of the file or at an unclosed string. */
 export class PdfLexer {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -30,7 +30,6 @@ export class PdfLexer {
     this.#at = start;
   }
 
-  /** How far it has read. */
   get offset(): number {
     return this.#at;
   }
@@ -58,7 +57,7 @@ export class PdfLexer {
     return { kind: 'mark', mark };
   }
 
-  /** All that the syntax needs is ASCII. */
+  /** Decodes bytes as Latin-1, because all syntax is ASCII. */
   #text(start: number, end: number): string {
     return latin1.decode(this.#bytes.subarray(start, end));
   }
@@ -72,7 +71,7 @@ export class PdfLexer {
     }
   }
 
-  /** Section 7.3.4.3; nothing but the delimiters of one that has something else than digits and white space in it. */
+  /** Reads a hexadecimal string (section 7.3.4.3). A string with invalid characters has no bytes. */
   #hexString(): PdfToken | undefined {
     const start = this.#at;
     const close = this.#bytes.indexOf(0x3e, start);
@@ -82,7 +81,7 @@ export class PdfLexer {
     let found = 0;
     for (let at = start + 1; at < close; at++) {
       const nibble = nibbleOfAscii(this.#bytes[at] ?? 0);
-      // Of an odd number of digits the last one counts as followed by 0.
+      // If the number of digits is odd, the last digit is followed by an implicit 0.
       if (nibble !== undefined) content[found >> 1] = (content[found >> 1] ?? 0) | (found++ % 2 === 0 ? nibble << 4 : nibble);
       else if (!isWhiteSpace(this.#bytes[at])) return { kind: 'string', bytes: new Uint8Array(), start, end: close + 1 };
     }
@@ -104,7 +103,7 @@ export class PdfLexer {
     return { kind: 'string', bytes: content.subarray(0, length), start, end };
   }
 
-  /** Behind its last delimiter: parentheses that are not escaped come in pairs. */
+  /** The offset after the closing parenthesis. Unescaped parentheses are balanced. */
   #endOfLiteral(start: number): number | undefined {
     let depth = 0;
     for (let at = start; at < this.#bytes.length; at++) {
@@ -116,7 +115,9 @@ export class PdfLexer {
     return undefined;
   }
 
-  /** What a backslash means, and how many bytes it takes: section 7.3.4.2, table 3. At the end of a line it joins two lines. */
+  /**
+   * Decodes a backslash escape and returns its size in bytes (section 7.3.4.2, table 3). A backslash at the end of a line joins two lines.
+   */
   #escape(at: number): { readonly value: number | undefined; readonly size: number } {
     const [octal] = /^[0-7]{1,3}/.exec(this.#text(at + 1, at + 4)) ?? [];
     if (octal !== undefined) return { value: Number.parseInt(octal, 8) & 0xff, size: 1 + octal.length };

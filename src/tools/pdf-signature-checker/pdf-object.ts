@@ -9,12 +9,12 @@ export type PdfValue =
 
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/** A signature dictionary has some dozens of values; what has more than this is no dictionary that anybody wrote. */
+/** A signature dictionary has a few dozen values, so a larger one is not genuine. */
 const MAX_TOKENS = 100_000;
 
-/** The value that comes next (ISO 32000-1, section 7.3), with those inside it; `undefined` where there is none that ends. */
+/** Reads the next value (ISO 32000-1, section 7.3), including nested values. Returns `undefined` if there is no complete value. */
 export function readPdfValue(lexer: PdfLexer): PdfValue | undefined {
-  // The values of each array or dictionary that is open, from the outermost in.
+  // The values of each open array or dictionary, outermost first.
   const open: PdfValue[][] = [];
   for (let count = 0; count < MAX_TOKENS; count++) {
     const token = lexer.next();
@@ -44,7 +44,7 @@ function closed(mark: string, values: readonly PdfValue[]): PdfValue {
   return { kind: 'dictionary', entries };
 }
 
-/** The two numbers before an `R` become one reference. */
+/** Replaces the two numbers before an `R` with one reference. */
 function putReference(values: PdfValue[]): void {
   const [generation, number] = [values.pop(), values.pop()];
   values.push({ kind: 'reference', number: numberOf(number), generation: numberOf(generation) });
@@ -52,7 +52,7 @@ function putReference(values: PdfValue[]): void {
 
 const numberOf = (value: PdfValue | undefined): number => (value?.kind === 'number' ? value.value : -1);
 
-/** What a reference stands for, found by its last definition in the bytes; objects in compressed streams are not found. */
+/** Resolves a reference to its last definition in the bytes. Does not find objects in compressed streams. */
 export function resolvePdfValue(bytes: Uint8Array, value: PdfValue | undefined): PdfValue | undefined {
   if (value?.kind !== 'reference') return value;
   const header = `${value.number} ${value.generation} obj`;

@@ -1,8 +1,8 @@
-// PDFDocEncoding where it differs from Latin-1: ISO 32000-1, annex D.2.
+// The differences between PDFDocEncoding and Latin-1 (ISO 32000-1, annex D.2).
 const FROM_0X18 = '˘ˇˆ˙˝˛˚˜';
 const FROM_0X80 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\ufffd€';
 
-/** A text string (ISO 32000-1, section 7.9.2.2, and 32000-2 for UTF-8): its byte order mark says how it is written. */
+/** Decodes a text string based on its byte order mark (ISO 32000-1, section 7.9.2.2, and ISO 32000-2 for UTF-8). */
 export function decodePdfText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return withoutEscapes(new TextDecoder('utf-16be').decode(bytes));
@@ -16,7 +16,7 @@ export function decodePdfText(bytes: Uint8Array): string {
   ).join('');
 }
 
-/** The language of a part can stand between two escapes: section 7.9.2.2. */
+/** Removes language codes, which are enclosed in escape characters (section 7.9.2.2). */
 const withoutEscapes = (text: string): string =>
   text
     .split('\u001b')

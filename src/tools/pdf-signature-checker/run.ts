@@ -12,22 +12,22 @@ import type { SignatureReport } from './signature-report.ts';
 export interface PdfReport {
   readonly fileName: string;
   readonly fileSize: number;
-  /** How many there are, of which only the first `MAX_CHECKED` are checked. */
+  /** The number of signatures. Only the first `MAX_CHECKED` are checked. */
   readonly found: number;
-  /** In the order of the file. */
+  /** In file order. */
   readonly signatures: readonly SignatureReport[];
 }
 
-/** More than anybody has signed; a file with more was made to cost time and memory. */
+/** More than real files have. A file with more was crafted to use up time and memory. */
 const MAX_CHECKED = 100;
 
-/** Finds and verifies the signatures of a PDF; `null` without a file. */
+/** Finds and verifies the signatures of a PDF. Returns `null` without a file. */
 export async function check(
   { file }: Given<typeof declaration, 'check'>,
   context: Context,
 ): Promise<Result<PdfReport | null, 'notAPdf' | 'unreadableFile'>> {
   if (!file) return ok(null);
-  const buffer = await file.arrayBuffer().catch(() => undefined); // moved, locked or changed since it was chosen
+  const buffer = await file.arrayBuffer().catch(() => undefined); // moved, locked, or changed since it was selected
   if (!buffer) return fail('unreadableFile', { values: { name: file.name } });
   const bytes = new Uint8Array(buffer);
   if (occurrencesOf('%PDF-', bytes.subarray(0, HEADER_BYTES)).next().done) return fail('notAPdf');

@@ -1,4 +1,4 @@
-/** A PDF that `openssl cms -sign -cades` has signed with a certificate of an authority made for it, in Base64. */
+/** A PDF signed by `openssl cms -sign -cades` with the certificate of a test authority, in Base64. */
 export const samplePdf = `
 JVBERi0xLjcKJeLjz9MKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgL0Fjcm9Gb3JtIDw8IC9GaWVsZHMgWzYgMCBSXSAvU2lnRmxh
 Z3MgMyA+PiA+PgplbmRvYmoKMiAwIG9iago8PCAvVHlwZSAvUGFnZXMgL0tpZHMgWzMgMCBSXSAvQ291bnQgMSA+PgplbmRvYmoKMyAwIG9iago8PCAvVHlw

@@ -10,7 +10,7 @@ const remarkKeys: readonly (readonly [RemarkKind, string])[] = [
   ['name', 'Name'],
 ];
 
-/** Reads the entries of one signature dictionary: ISO 32000-1, table 252. */
+/** Reads the entries of a signature dictionary (ISO 32000-1, table 252). */
 export class SignatureEntries {
   readonly #file: Uint8Array;
   readonly #dictionary: PdfDictionary;
@@ -32,7 +32,7 @@ export class SignatureEntries {
     return value?.kind === 'string' ? value.bytes : undefined;
   }
 
-  /** The time of signing, in seconds from 1970. */
+  /** The signing time, as Unix time in seconds. */
   get time(): number | undefined {
     const bytes = this.bytes('M');
     return bytes && parsePdfDate(decodePdfText(bytes));
@@ -45,7 +45,7 @@ export class SignatureEntries {
     });
   }
 
-  /** What a certification allows: section 12.8.2.2; form filling where it does not say. */
+  /** The changes that a certification allows (section 12.8.2.2). The default is form filling. */
   get allowedChanges(): AllowedChanges | undefined {
     const references = this.value('Reference');
     if (references?.kind !== 'array') return undefined;

@@ -1,22 +1,22 @@
 import type { CertificateReport, CertificateState, Chain } from './certificates.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What is known of a signature. Texts are empty where something is not known. */
+/** The details of a signature. Unknown texts are empty. */
 export interface SignatureReport {
   readonly verdict: Verdict;
-  /** How many bytes of the file it covers, from the first on. */
+  /** The number of bytes that it covers, starting from the beginning of the file. */
   readonly covered: number | undefined;
   readonly signer: string;
   readonly issuer: string;
   readonly claimedTime: string;
-  /** `undefined` where it is malformed, `null` where there is none. */
+  /** `undefined` if it is malformed, `null` if it is absent. */
   readonly timeStamp: TimeStampReport | null | undefined;
   readonly format: string;
   readonly digest: { readonly name: string; readonly isWeak: boolean };
   readonly algorithm: string;
   readonly certificateState: CertificateState | undefined;
   readonly chain: Chain | undefined;
-  /** Of those that the signature has. */
+  /** Only the remarks that the signature has. */
   readonly remarks: readonly { readonly kind: RemarkKind; readonly text: string }[];
   readonly isEncrypted: boolean;
   readonly allowedChanges: AllowedChanges | undefined;

@@ -10,17 +10,20 @@ import { verifySigner } from './verify-signer.ts';
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
 
-/** What a time-stamp token says and whether it holds: RFC 3161, section 2.4.2. */
+/** The contents of a time-stamp token (RFC 3161, section 2.4.2) and the result of its verification. */
 export interface TimeStamp {
-  /** In seconds from 1970. */
+  /** Unix time in seconds. */
   readonly seconds: number;
   readonly authority: string;
-  /** The name of the hash function of its imprint, or else its identifier. */
+  /** The hash function of the message imprint: its name or, if unknown, its identifier. */
   readonly digest: string;
   readonly verdict: Verdict;
 }
 
-/** The token in the unsigned attributes (RFC 3161, appendix A); `null` where there is none, `undefined` where it is malformed. */
+/**
+ * Reads the time stamp in the unsigned attributes (RFC 3161, appendix A). Returns `null` if there is none and `undefined` if it is
+ * malformed.
+ */
 export async function readSignatureTimeStamp(cms: Cms, context: Context): Promise<TimeStamp | null | undefined> {
   const attribute = attributeOf(cms.signer.unsignedAttrs, SIGNATURE_TIME_STAMP);
   if (attribute === undefined) return null;
@@ -32,11 +35,14 @@ function tokenOf(attribute: unknown): Cms | undefined {
   try {
     return cmsOf(new ContentInfo({ schema: attribute }));
   } catch {
-    return undefined; // the library throws on what has another shape
+    return undefined; // the library throws on unexpected structures
   }
 }
 
-/** A token over these bytes; its certificate may stand among those of the signature. `undefined` where it is malformed. */
+/**
+ * Reads and verifies a time-stamp token over the given bytes. `moreCertificates` may contain its certificate. Returns `undefined` if it is
+ * malformed.
+ */
 export async function readTimeStamp(
   token: Cms,
   stamped: readonly Uint8Array[],
@@ -68,6 +74,6 @@ function infoOf({ content }: Cms): TSTInfo | undefined {
   try {
     return content && TSTInfo.fromBER(content);
   } catch {
-    return undefined; // the library throws on what has another shape
+    return undefined; // the library throws on unexpected structures
   }
 }

@@ -4,7 +4,7 @@ import { testContext } from '#test/conformance/run.ts';
 import { cms, makeCertificates, removeCertificates, signPdf } from '#test/support/samples/signed-pdf.ts';
 import { check } from './run.ts';
 
-// openssl takes its time on a busy machine.
+// openssl is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const context = testContext();

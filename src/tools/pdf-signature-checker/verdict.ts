@@ -1,4 +1,4 @@
-/** What holds of a signature. */
+/** The result of verifying a signature. */
 export type Verdict =
   | { readonly kind: 'valid' | 'notCovered' | 'changed' | 'doesNotFit' }
   | { readonly kind: 'notChecked'; readonly reason: 'malformed' | 'byteRange' | 'noCertificate' | 'needsHttps' }
@@ -11,6 +11,6 @@ export const doesNotFit: Verdict = { kind: 'doesNotFit' };
 export const malformed: Verdict = { kind: 'notChecked', reason: 'malformed' };
 export const badByteRange: Verdict = { kind: 'notChecked', reason: 'byteRange' };
 export const noCertificate: Verdict = { kind: 'notChecked', reason: 'noCertificate' };
-/** The platform's cryptography is absent on pages that are neither https nor localhost. */
+/** Web Crypto is available only on pages served over HTTPS or from localhost. */
 export const needsHttps: Verdict = { kind: 'notChecked', reason: 'needsHttps' };
 export const unsupported = (algorithm: string): Verdict => ({ kind: 'notChecked', reason: 'unsupported', algorithm });

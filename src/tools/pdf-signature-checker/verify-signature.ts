@@ -3,7 +3,7 @@ import { AlgorithmIdentifier, type Certificate, PublicKeyInfo } from 'pkijs';
 import type { SignatureScheme } from './algorithms.ts';
 import { type HashName, isPlatformHash } from './digest.ts';
 
-/** RFC 5480, section 2.1.1.1. */
+/** The curves from RFC 5480, section 2.1.1.1. */
 const curves: Readonly<Record<string, { readonly name: string; readonly coordinateBytes: number }>> = {
   '1.2.840.10045.3.1.7': { name: 'P-256', coordinateBytes: 32 },
   '1.3.132.0.34': { name: 'P-384', coordinateBytes: 48 },
@@ -12,15 +12,15 @@ const curves: Readonly<Record<string, { readonly name: string; readonly coordina
 
 const RSA_ENCRYPTION = '1.2.840.113549.1.1.1';
 
-/** The curve of an elliptic key; `undefined` where the platform has none of that name. */
+/** The curve of an elliptic-curve key, or `undefined` if Web Crypto does not support it. */
 export function curveOf({ subjectPublicKeyInfo }: Certificate) {
   const parameters: unknown = subjectPublicKeyInfo.algorithm.algorithmParams;
   return parameters instanceof ObjectIdentifier ? curves[parameters.valueBlock.toString()] : undefined;
 }
 
 /**
- * Whether a signature of bytes fits a certificate's key; `undefined` where the platform does not know the algorithm or cannot use the key.
- * `hash` is for schemes that leave it open.
+ * Verifies a signature with the key of a certificate. Returns `undefined` if the platform does not support the algorithm or the key. `hash`
+ * is for schemes that do not specify one.
  */
 export async function verifySignature(
   bytes: Uint8Array<ArrayBuffer>,
@@ -36,7 +36,7 @@ export async function verifySignature(
   try {
     key = await subtle.importKey('spki', publicKeyOf(certificate, scheme), wanted, false, ['verify']);
   } catch {
-    return undefined; // not a key for this algorithm, or a hash or a curve that the platform lacks
+    return undefined; // wrong key type for this algorithm, or unsupported hash or curve
   }
   const curve = scheme.kind === 'ecdsa' ? curveOf(certificate) : undefined;
   const platformSignature = curve ? concatenatedSignature(signature, curve.coordinateBytes) : signature;
@@ -59,7 +59,7 @@ function platformAlgorithm(certificate: Certificate, scheme: SignatureScheme, gi
   }
 }
 
-/** Browsers take an RSA key only under its general identifier, not under that of RSASSA-PSS. */
+/** Exports the public key. Browsers import an RSA key only with its general identifier, not with that of RSASSA-PSS. */
 function publicKeyOf({ subjectPublicKeyInfo }: Certificate, { kind }: SignatureScheme): ArrayBuffer {
   const isRsa = kind === 'rsaPkcs1' || kind === 'rsaPss';
   const info = isRsa
@@ -71,7 +71,10 @@ function publicKeyOf({ subjectPublicKeyInfo }: Certificate, { kind }: SignatureS
   return info.toSchema().toBER();
 }
 
-/** From the sequence of two integers of RFC 3279, section 2.2.3, to both at full length; `undefined` where it is none. */
+/**
+ * Converts a sequence of two integers (RFC 3279, section 2.2.3) to two concatenated, fixed-length integers. Returns `undefined` for another
+ * structure.
+ */
 function concatenatedSignature(signature: Uint8Array<ArrayBuffer>, coordinateBytes: number): Uint8Array<ArrayBuffer> | undefined {
   const { result } = fromBER(signature);
   if (!(result instanceof Sequence)) return undefined;

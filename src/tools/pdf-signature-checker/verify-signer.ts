@@ -11,8 +11,8 @@ import { verifySignature } from './verify-signature.ts';
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 
 /**
- * Verifies what a signer signed: RFC 5652, sections 5.4 and 5.6. With signed attributes their digest of the content must be right, and the
- * signature is over them; else it is over the content itself.
+ * Verifies a signature (RFC 5652, sections 5.4 and 5.6). With signed attributes, checks their digest of the content and the signature over
+ * the attributes. Otherwise, checks the signature over the content.
  */
 export async function verifySigner(
   { signer }: Cms,
@@ -40,6 +40,6 @@ export async function verifySigner(
   const fits = await verifySignature(signed, new Uint8Array(signer.signature.getValue()), certificate, scheme, hash, context.subtle);
   if (fits === undefined) return unsupported(missingPart(signer, scheme, certificate));
   if (hasChanged) return changed;
-  // Without attributes nothing tells a changed document from a wrong key: the first is what happens.
+  // Without attributes, a changed document and a wrong key cannot be distinguished. A changed document is far more likely.
   return fits ? valid : signedAttrs ? doesNotFit : changed;
 }

@@ -4,7 +4,7 @@ import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 export const answer = {
-  /** Under each answer the formula with the numbers that are known. */
+  /** The formula of each result, with the numbers that are known. */
   explain(known, _given, { t }) {
     const values = Object.fromEntries(inputNames.map((name) => [name, known[name] ?? t(`fields.${name}.label`)]));
     return { formulas: answerNames.map((name) => ({ label: t(`outputs.${name}`), value: t(`view.formulas.${name}`, values) })) };

@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { text, whole } from '#core/fields.ts';
 import { row, rows } from '#core/outputs.ts';
 
-/** Numbers as texts: their digits count as they are typed, and they begin empty. */
+/** Numbers as text, because their digits are used as entered. They are initially empty. */
 const inputs = {
   percentage: text(),
   value: text(),
@@ -20,7 +20,7 @@ const inputs = {
 
 export const inputNames = namesOf(inputs);
 
-/** The numbers that an answer is about, in the order of the page. */
+/** The fields of each result, in display order. */
 export const operands = {
   partOf: ['percentage', 'value'],
   shareOf: ['part', 'whole'],

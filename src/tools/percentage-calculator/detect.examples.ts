@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: school. */
+/** Inputs that the detector recognizes, with the expected results from basic arithmetic. */
 export const positives = [
   { detector: 'percentage', input: '20% of 150', reading: 'Percentage', answer: '30' },
   { detector: 'percentage', input: '15 is what percent of 60', reading: 'Percentage', answer: '25%' },
@@ -12,7 +12,7 @@ export const positives = [
   { detector: 'percentage', input: '-10% of 50', reading: 'Percentage', answer: '-5' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'percentage', input: '20%' },
   { detector: 'percentage', input: '20% off' },

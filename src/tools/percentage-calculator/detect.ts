@@ -1,7 +1,7 @@
 import { defineDetectors } from '#core/detection.ts';
 
 const NUMBER = String.raw`([+\-−]?\d{1,15}(?:[.,]\d{1,15})?)`;
-/** What stands between a percentage and what it is of; English is read everywhere. */
+/** The word between a percentage and its whole in each language. English is always recognized. */
 const OF: Readonly<Record<string, string>> = { de: 'von', es: 'de', fr: 'de', pt: 'de', ru: 'от', uk: 'від', vi: 'của', zh: '的' };
 const SHARE = new RegExp(String.raw`^${NUMBER} is what (?:percent|%) of ${NUMBER}\??$`, 'i');
 const CHANGE = new RegExp(String.raw`^from ${NUMBER} to ${NUMBER} in (?:percent|%)$`, 'i');
@@ -9,7 +9,7 @@ const CHANGE = new RegExp(String.raw`^from ${NUMBER} to ${NUMBER} in (?:percent|
 const partPattern = (language: string): RegExp =>
   new RegExp(String.raw`^${NUMBER}\s?%\s*(?:of${OF[language] === undefined ? '' : `|${OF[language]}`})\s*${NUMBER}$`, 'i');
 
-/** The comma is one of decimals only where there is no point; which the tool's reader knows. */
+/** Rejects texts with both a comma and a point, because the comma may then be a thousands separator. The tool's parser decides that. */
 const isRead = (text: string): boolean => !text.includes(',') || !text.includes('.');
 
 const questions = [

@@ -1,7 +1,7 @@
 import { formatExactDecimal } from '#pure/numbers/exact-decimal.ts';
 import { parseNumber } from './parse-number.ts';
 
-/** What stands for a field in a formula: its number, a negative one in brackets; `null` while it has none. */
+/** The number of a field for a formula, with parentheses if it is negative. Returns `null` if it is missing or invalid. */
 export function formulaOperand(typed: string, field: string): string | null {
   const number = parseNumber(typed, field);
   if (!number.ok) return null;

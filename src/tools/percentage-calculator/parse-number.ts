@@ -6,19 +6,19 @@ import { excerpt } from '#pure/text/excerpt.ts';
 export type NotANumber = 'notANumber' | 'tooManyDigits';
 
 const MAX_DIGITS = 100;
-/** A thousand to one reader, one to another. */
+/** A comma that can be a thousands separator or a decimal separator. */
 const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
 
 const PERCENTAGES: readonly string[] = ['percentage', 'change', 'knownPercentage', 'appliedChange'];
-/** Marks of the writing direction, which come along when a number is copied. */
+/** Invisible direction marks that are often copied along with a number. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * A number of up to about a hundred digits before or behind the point, which may be a comma, with its thousands grouped or not. A percentage may
- * have its sign, another number that of a currency. With three digits behind the only comma, where it could group thousands as well, it is
- * refused: a wrong result would look like a right one.
+ * Parses a number with up to about 100 digits before or after its decimal point or comma, with or without thousands separators. A
+ * percentage may have its sign, and another number may have a currency sign. Rejects a number with three digits after its only comma if the
+ * comma could be a thousands separator, because a misread number would look correct.
  */
 export function parseNumber(typed: string, field: string): Result<ExactDecimal, NotANumber> {
   const text = typed
@@ -37,7 +37,7 @@ export function parseNumber(typed: string, field: string): Result<ExactDecimal, 
     : fail('tooManyDigits', { field, values: { max: MAX_DIGITS } });
 }
 
-/** A text without the unit that is its first or its last character, and without the white space beside it. */
+/** Removes a unit at the beginning or the end of a text, and the adjacent whitespace. */
 function withoutUnit(text: string, unit: RegExp): string {
   if (unit.test(text.slice(0, 1))) return text.slice(1).trimStart();
   return unit.test(text.slice(-1)) ? text.slice(0, -1).trimEnd() : text;

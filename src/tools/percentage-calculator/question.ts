@@ -3,7 +3,10 @@ import { type Fraction, formatFraction } from '#pure/numbers/fraction.ts';
 import type { NotANumber } from './parse-number.ts';
 import { readNumbers } from './read-numbers.ts';
 
-/** What answers a question about numbers as typed, in plain notation; `null` as long as one of them is missing. */
+/**
+ * Creates an operation that solves a question about entered numbers. It returns the result in plain notation, or `null` if a number is
+ * missing.
+ */
 export const question =
   <Name extends string, Code extends string>(
     names: readonly Name[],

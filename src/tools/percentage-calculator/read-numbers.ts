@@ -2,7 +2,7 @@ import { ok, type Result } from '#core/result.ts';
 import { type Fraction, fractionOf } from '#pure/numbers/fraction.ts';
 import { type NotANumber, parseNumber } from './parse-number.ts';
 
-/** The numbers that were typed, by the names of their fields; `null` as long as one of them is missing. */
+/** Parses the entered numbers, keyed by field name. Returns `null` if any number is missing. */
 export function readNumbers<Name extends string>(
   names: readonly Name[],
   typed: Readonly<Record<Name, string>>,
@@ -18,5 +18,5 @@ export function readNumbers<Name extends string>(
     if (!number.ok) return number;
     numbers[name] = fractionOf(number.value);
   }
-  return ok(isComplete ? (numbers as Record<Name, Fraction>) : null); // none is missing
+  return ok(isComplete ? (numbers as Record<Name, Fraction>) : null); // contains all names at this point
 }

@@ -12,7 +12,7 @@ const ten = { decimalPlaces: 10 };
 
 const size = (number: bigint) => (number < 0n ? -number : number);
 
-/** A quotient of integers, rounded half away from zero, in units of the last place: another way to the same digits. */
+/** Divides integers and rounds half away from zero, in units of the last decimal place. Independent of the tested implementation. */
 const roundedUnits = (numerator: bigint, denominator: bigint, decimalPlaces: number): bigint => {
   const units = (2n * size(numerator) * 10n ** BigInt(decimalPlaces) + size(denominator)) / (2n * size(denominator));
   return numerator < 0n === denominator < 0n ? units : -units;
@@ -69,7 +69,7 @@ describe('changeOf', () => {
   });
 });
 
-// Worked out by hand.
+// Calculated by hand.
 describe('increase and decrease', () => {
   test.each([
     ['80', '15', '92', '68'],
@@ -186,7 +186,7 @@ describe('formulaOperand', () => {
   });
 });
 
-/** The numbers of one of the formulas. */
+/** Translates one of the formulas. */
 const t = (key: string, values: object = {}) => (key === 'view.formulas.shareOf' ? Object.values(values).slice(2, 4).join(' / ') : key);
 
 test('a formula has the numbers that are known, and the labels of the others', () => {

@@ -18,7 +18,7 @@ export const answer = {
       extension,
     };
   },
-  /** All countries in the order of their names, with their calling codes, such as `France (+33)`. */
+  /** All countries with their calling codes, such as `France (+33)`, sorted by name. */
   chooseCountry({ usedCountry, countries }, _given, { language }) {
     const nameOf = countryNames(language);
     const { compare } = new Intl.Collator(language);

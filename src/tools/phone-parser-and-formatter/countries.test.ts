@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryOfLanguage, countryOrDefault } from './countries.ts';
 
 describe('countryOfLanguage', () => {
-  // The likely subtags of the Unicode CLDR.
+  // The likely subtags of Unicode CLDR.
   test.each([
     ['en-GB', 'GB'],
     ['de', 'DE'],

@@ -8,18 +8,18 @@ function parseLanguageTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
   } catch {
-    return undefined; // a RangeError, which is the only way to ask
+    return undefined; // a RangeError for an invalid code, the only way to validate one
   }
 }
 
-/** The country that a language tag of BCP 47 names, else the one where most of its speakers live, else the United States. */
+/** The country in a BCP 47 language tag or, if missing, the most likely country for that language. The fallback is the United States. */
 export function countryOfLanguage(tag: string): CountryCode {
   const locale = parseLanguageTag(tag);
   return findCountry(locale?.region) ?? findCountry(locale?.maximize().region) ?? FALLBACK;
 }
 
-/** The country of that code, else the one of the language. */
+/** The country for the code if it is valid. Otherwise, the country for the language. */
 export const countryOrDefault = (code: string, language: string): CountryCode => findCountry(code) ?? countryOfLanguage(language);
 
-/** All countries of the library, with their calling codes. */
+/** All countries of the library with their calling codes. */
 export const withCallingCodes = () => getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));

@@ -4,7 +4,7 @@ import { row, table } from '#core/outputs.ts';
 
 const words = row({ isProse: true });
 
-/** What is said of a number, in the order of the page. */
+/** The details of a number, in display order. */
 const description = {
   country: words,
   callingCode: row(),
@@ -22,9 +22,9 @@ const description = {
 export const descriptionNames = namesOf(description);
 
 export const declaration = declareTool({
-  // A phone number is a personal matter: it is not stored, and in a link only after a second, explicit choice.
+  // A phone number is personal data, so it is not saved, and a link contains it only after a second, explicit choice.
   inputs: { number: secret({ isLine: true, mayBeArgument: true, example: '+33 1 23 45 67 89', sample: '+33 1 23 45 67 89' }) },
-  // Two capital letters; empty, or anything that is no country, for the country of whoever asks.
+  // Two uppercase letters. An empty or unknown code selects the country of the user's locale.
   options: { defaultCountry: text() },
   outputs: { ...description, usedCountry: row(), countries: table(['code', 'name', 'callingCode']) },
   operations: {

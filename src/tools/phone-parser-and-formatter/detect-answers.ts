@@ -3,7 +3,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** Of a valid number. */
+  /** Valid numbers only. */
   international(result) {
     const described = result.ok ? result.value : null;
     if (!described?.isValid || !described.formats) return undefined;

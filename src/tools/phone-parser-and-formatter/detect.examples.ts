@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: numbers that authorities publish for examples, and service numbers. */
+/** Inputs that the detector recognizes, with the expected results: numbers that authorities publish as examples, and service numbers. */
 export const positives = [
   { detector: 'phone', input: '+49 30 901820', reading: 'Phone number', answer: '+49 30 901820, Germany' },
   { detector: 'phone', input: '+33 1 23 45 67 89', reading: 'Phone number', answer: '+33 1 23 45 67 89, France' },
@@ -12,7 +12,7 @@ export const positives = [
   { detector: 'phone', input: '"+390612345678"', reading: 'Phone number', answer: '+39 06 1234 5678, Italy' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'phone', input: '030 901820' },
   { detector: 'phone', input: '+49' },

@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 
-/** With a calling code: RFC 3966, section 5.1.4. What is written without one depends on where it is read. */
+/** A number with a calling code (RFC 3966, section 5.1.4). The meaning of other numbers depends on the country. */
 const PHONE = /^(?:tel:)?\+\d[\d .()-]{5,30}$/i;
 
 export const detectors = defineDetectors([

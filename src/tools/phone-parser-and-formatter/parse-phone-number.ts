@@ -6,16 +6,16 @@ import { dialVanityNumber } from './vanity-number.ts';
 
 export type NotAPhoneNumber = 'notAPhoneNumber' | 'unknownCallingCode' | 'tooLong';
 
-/** What was typed, as the library can read it, and what it reads there: nothing yet of a number with less than two national digits. */
+/** The cleaned-up input and the number that the library finds in it. `number` is `undefined` for fewer than two national digits. */
 export interface ParsedPhoneNumber {
   readonly text: string;
   readonly number: PhoneNumber | undefined;
 }
 
-/** The library's word for why a text is no number. */
+/** The library's error code for an invalid number. */
 type Refusal = string;
 
-/** The number in the whole text, without `+` one of the default country. */
+/** Parses the entire text as a number. Without `+`, the number belongs to the default country. */
 export function readPhoneNumber(text: string, defaultCountry: CountryCode): PhoneNumber | Refusal {
   try {
     return parsePhoneNumberWithError(text, { defaultCountry, extract: false });
@@ -25,7 +25,7 @@ export function readPhoneNumber(text: string, defaultCountry: CountryCode): Phon
   }
 }
 
-/** Blanks of any kind become one kind, and marks that are not seen, which come along from address books, are left out. */
+/** Normalizes whitespace and removes invisible characters, which are common in numbers copied from address books. */
 const tidy = (typed: string): string =>
   typed
     .replaceAll(/\p{Cf}/gu, '')
@@ -34,10 +34,10 @@ const tidy = (typed: string): string =>
 
 const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** What stands before the first digit. */
+/** The allowed text before the first digit. */
 const BEGINNING = /^(?:\+|\(\+?)$/;
 
-/** Reads what a visitor typed as one phone number: with or without `+`, a `tel` URI, or a number with a word for digits. */
+/** Parses the input as one phone number, with or without `+`, as a `tel` URI, or as a number with letters. */
 export function parsePhoneNumber(typed: string, defaultCountry: CountryCode): Result<ParsedPhoneNumber, NotAPhoneNumber> {
   const parsed = parseTyped(typed, defaultCountry);
   if (parsed.ok || parsed.error.code !== 'notAPhoneNumber') return parsed;

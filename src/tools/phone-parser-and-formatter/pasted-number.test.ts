@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pastedNumber } from './pasted-number.ts';
 
 test.each([
-  ["'+14155552671", '+14155552671'], // a spreadsheet's mark of text
+  ["'+14155552671", '+14155552671'], // a spreadsheet's text prefix
   ['"+14155552671",', '+14155552671'],
   ['Mobile: +44 7911 123456', '+44 7911 123456'],
   ['Tél. 01 23 45 67 89', '01 23 45 67 89'],

@@ -15,7 +15,7 @@ const e164 = (typed: string, defaultCountry: CountryCode) => described(typed, de
 
 describe('describePhoneNumber', () => {
   test('says all about a number', () => {
-    // The fictitious number of ARCEP's plan that libphonenumber gives as its example for France.
+    // A fictitious number from ARCEP's plan, which libphonenumber uses as its example for France.
     expect(described('+33 1 23 45 67 89', 'GB')).toEqual({
       country: 'FR',
       callingCode: '33',
@@ -68,7 +68,7 @@ describe('describePhoneNumber', () => {
     expect(described('tel:+33123456789;ext=12;foo=1', 'US').extension).toBe('12');
   });
 
-  // The types are those of libphonenumber for numbers of the national plans.
+  // The number types from libphonenumber, for numbers of national numbering plans.
   test.each<[string, CountryCode, PhoneDescription['type']]>([
     ['07400 123456', 'GB', 'MOBILE'],
     ['+1 415 555 2671', 'GB', 'FIXED_LINE_OR_MOBILE'],

@@ -8,13 +8,13 @@ import type { declaration } from './declare.ts';
 import { type NotAPhoneNumber, parsePhoneNumber, readPhoneNumber } from './parse-phone-number.ts';
 
 export interface PhoneDescription {
-  /** `international` for a calling code of no country, such as +800; `undefined` while the number does not say which country it is of. */
+  /** `international` for a calling code without a country, such as +800, and `undefined` if the country is unknown. */
   readonly country: CountryCode | 'international' | undefined;
   readonly callingCode: string | undefined;
   readonly isValid: boolean;
   readonly length: 'possible' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_LENGTH';
   readonly type: PhoneNumberType | 'UNKNOWN';
-  /** Nothing while there are less than two national digits. */
+  /** `undefined` if the number has fewer than two national digits. */
   readonly formats: PhoneFormats | undefined;
   readonly extension: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface PhoneFormats {
   readonly national: string;
   readonly e164: string;
   readonly rfc3966: string;
-  /** As dialed in the default country; empty where the numbering plan does not say how. */
+  /** The number as dialed from the default country. Empty if the numbering plan does not specify it. */
   readonly dialed: string;
 }
 
@@ -34,8 +34,8 @@ const originOf = (number: PhoneNumber): Pick<PhoneDescription, 'country' | 'call
 });
 
 /**
- * Where a number is from that has less than two national digits, which the library does not read: with two more it does. A calling code
- * that is incomplete itself takes one of them, so that the number stays unread.
+ * Finds the country of a number with fewer than two national digits by appending two, because the library rejects shorter numbers. An
+ * incomplete calling code absorbs an appended digit, so the number remains unrecognized.
  */
 function originOfBeginning(text: string, defaultCountry: CountryCode): Pick<PhoneDescription, 'country' | 'callingCode'> {
   const number = readPhoneNumber(`${text}00`, defaultCountry);
@@ -52,10 +52,10 @@ const formatsOf = (number: PhoneNumber, defaultCountry: CountryCode): PhoneForma
   national: number.formatNational(),
   e164: number.number,
   rfc3966: number.getURI(),
-  dialed: number.format('IDD', { fromCountry: defaultCountry }) ?? '', // the library's type does not tell that it can be missing
+  dialed: number.format('IDD', { fromCountry: defaultCountry }) ?? '', // can be undefined, although the library's type does not include it
 });
 
-/** All about one number; nothing about an empty text. Formats and validity are those of libphonenumber. */
+/** Describes one number, with the formats and the validity of libphonenumber. Returns `null` for an empty text. */
 export function describePhoneNumber(typed: string, defaultCountry: CountryCode): Result<PhoneDescription | null, NotAPhoneNumber> {
   if (typed.trim() === '') return ok(null);
   const parsed = parsePhoneNumber(typed, defaultCountry);
@@ -71,11 +71,11 @@ export function describePhoneNumber(typed: string, defaultCountry: CountryCode):
   });
 }
 
-/** The country that numbers without `+` are read in, and all that there are to choose from. */
+/** The country used for numbers without `+`, and all available countries. */
 export const chooseCountry = ({ defaultCountry }: Given<typeof declaration, 'chooseCountry'>, { locale }: Pick<Context, 'locale'>) =>
   ok({ usedCountry: countryOrDefault(defaultCountry, locale), countries: withCallingCodes() });
 
-/** All about a number, which without `+` is one of the default country, or of the country of whoever asks. */
+/** Describes a number. Without `+`, it belongs to the default country or, if there is none, to the country of the user's locale. */
 export const describe = ({ number, defaultCountry }: Given<typeof declaration, 'describe'>, { locale }: Pick<Context, 'locale'>) =>
   describePhoneNumber(number, countryOrDefault(defaultCountry, locale));
 

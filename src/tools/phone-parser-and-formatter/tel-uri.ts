@@ -1,9 +1,9 @@
-/** Whether it is meant as a URI of RFC 3966. */
+/** Checks for the `tel` scheme (RFC 3966). */
 export const isTelUri = (text: string): boolean => /^tel:/i.test(text);
 
 /**
- * The number of a `tel` URI as people write it, with its extension. Of the parameters of RFC 3966, section 3, `ext` is kept and a
- * `phone-context` of digits put before a local number; the others say nothing about the number itself.
+ * Converts a `tel` URI to a number in ordinary notation. Uses the parameters `ext` and `phone-context` of RFC 3966, section 3: the
+ * extension is kept, and a context of digits goes before a local number. Ignores other parameters.
  */
 export function numberOfTelUri(uri: string): string {
   const [number = '', ...parameters] = uri.slice('tel:'.length).trim().split(';');

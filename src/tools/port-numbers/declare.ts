@@ -5,7 +5,7 @@ import { row, table } from '#core/outputs.ts';
 
 const words = row({ isProse: true, isOptional: true });
 
-/** Of a single port; there are none where several are looked for. */
+/** The details of a single port. Absent if the search is for several ports. */
 const rows = {
   port: row({ isOptional: true }),
   range: words,
@@ -15,11 +15,11 @@ const rows = {
   needsRoot: words,
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const rowNames = namesOf(rows);
 
 export const declaration = declareTool({
-  // With the transport there is something to ask about before anything is searched for: all entries are shown then.
+  // The transport is an input so that the operation can run before the user searches. It then displays all entries.
   inputs: { search: text({ isLine: true, sample: '5432', longest: 1000 }), transport: choice(['all', ...transports], 'all') },
   options: { unnamed: flag(false) },
   outputs: {
@@ -33,7 +33,7 @@ export const declaration = declareTool({
       gives: ['ports', 'shown', ...rowNames],
       thread: 'worker',
       delayMs: 0,
-      graceMs: 60_000, // a worker that is loading the registry goes on with it while the visitor types on
+      graceMs: 60_000, // lets a worker finish loading the registry while the user keeps typing
       perLine: true,
     },
   },

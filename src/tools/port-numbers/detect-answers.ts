@@ -4,7 +4,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** The first registered name, else what product often listens there. */
+  /** The first registered name or, if there is none, a product that often uses the port. */
   service(result) {
     const single = result.ok ? result.value.single : undefined;
     if (!single) return undefined;

@@ -1,6 +1,9 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: the registry of the IANA, and what is known to listen where that has no name. */
+/**
+ * Inputs that the detector recognizes. The expected results are from the IANA registry or, for ports without a name, from the list of
+ * common uses.
+ */
 export const positives = [
   { detector: 'port', input: 'tcp/443', reading: 'Port', answer: 'https' },
   { detector: 'port', input: '443/tcp', reading: 'Port', answer: 'https' },
@@ -16,7 +19,7 @@ export const positives = [
   { detector: 'port', input: 'udp 53', reading: 'Port', answer: 'domain' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'port', input: '8080' },
   { detector: 'port', input: 'localhost:8080' },

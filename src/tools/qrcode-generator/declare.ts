@@ -16,7 +16,7 @@ export const declaration = declareTool({
   },
   options,
   moreOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
-  // A picture that somebody brought to be read.
+  // A picture to scan, provided by the user.
   fromPage: { ...drawnCode, picture: file() },
   outputs: {
     code: picture('qr-code.svg'),

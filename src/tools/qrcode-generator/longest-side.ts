@@ -1,2 +1,2 @@
-/** Of a picture in which a code is looked for, in pixels. */
+/** The longest side of a picture that is scanned for a code, in pixels. */
 export const LONGEST_SIDE = 4096;

@@ -7,8 +7,8 @@ import { decodeUtf8 } from '#pure/bytes/utf8.ts';
 const LARGEST_BYTES = 2_000_000;
 
 /**
- * A PNG, JPEG, WebP or SVG file as a data URI, its type by its content. Errors, about `logo`: `logoTooLarge`, over 2 MB; `logoUnreadable`,
- * which can no longer be read; `logoNotAnImage`.
+ * Converts a PNG, JPEG, WebP, or SVG file to a data URI. Detects the type from the content. Errors about `logo`: `logoTooLarge` (over 2
+ * MB), `logoUnreadable` (no longer readable), and `logoNotAnImage`.
  */
 export async function readLogo(logo: File) {
   if (logo.size > LARGEST_BYTES) return fail('logoTooLarge', { field: 'logo' });
@@ -24,7 +24,7 @@ function mediaTypeOf(bytes: Uint8Array): string | undefined {
     [...expected].every((byte, at) => bytes[offset + at] === byte.codePointAt(0));
   // PNG, third edition, section 5.2.
   if (hasAt(0, '\u0089PNG\r\n\u001a\n')) return 'image/png';
-  // ITU-T T.81, annex B: start of image, and the first byte of another marker.
+  // ITU-T T.81, annex B: start of image and the first byte of the next marker.
   if (hasAt(0, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   // RFC 9649, section 2.4.
   if (hasAt(0, 'RIFF') && hasAt(8, 'WEBP')) return 'image/webp';

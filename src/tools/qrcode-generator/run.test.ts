@@ -17,7 +17,7 @@ async function drawn(text: string, wish: Partial<typeof options> = {}, logo: Fil
   return { ...about, svg: picture.svg };
 }
 
-/** The dark modules that the path of an SVG covers. */
+/** The dark modules covered by the path of an SVG. */
 function modulesOf(svg: string, size: number, margin: number): readonly (readonly boolean[])[] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
@@ -26,7 +26,7 @@ function modulesOf(svg: string, size: number, margin: number): readonly (readonl
 }
 
 describe('draw', () => {
-  // The section's own examples.
+  // The examples of the tool's specification.
   test.each([
     ['https://it-tools.tech', 'medium', { version: 2, size: 25, mode: 'byte', used: 21, capacity: 26 }],
     ['HELLO WORLD', 'quartile', { version: 1, mode: 'alphanumeric', used: 11, capacity: 16 }],

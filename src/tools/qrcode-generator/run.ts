@@ -9,7 +9,7 @@ import type { declaration } from './declare.ts';
 import { LONGEST_SIDE } from './longest-side.ts';
 import { readLogo } from './read-logo.ts';
 
-/** The QR code of the text with the logo in the middle; `null` without a text. Errors: those of `readLogo` and `makeQrImage`. */
+/** Draws a QR code with an optional logo in the center. Returns `null` without a text. Errors: those of `readLogo` and `makeQrImage`. */
 export async function draw({ text, logo, transparentBackground, logoSize, ...look }: Given<typeof declaration, 'draw'>) {
   const source = logo && (await readLogo(logo));
   if (source && !source.ok) return source;
@@ -20,11 +20,11 @@ export async function draw({ text, logo, transparentBackground, logoSize, ...loo
   });
 }
 
-/** A transparent background counts as white. */
+/** A transparent background is treated as white. */
 const scan = ({ pixels, text, foreground, background, transparentBackground }: Given<typeof declaration, 'scan'>) =>
   scanQr(pixels, { text, foreground, background: transparentBackground ? '#ffffff' : background });
 
-/** The text of the code in a picture; `null` where none is found. */
+/** Reads the text of a QR code in a picture. Returns `null` if there is no code. */
 async function read({ picture }: Given<typeof declaration, 'read'>, { readPixels }: Pick<DataContext, 'readPixels'>) {
   const pixels = picture ? await readPixels?.(picture, LONGEST_SIDE) : undefined;
   if (!pixels) return ok(null);

@@ -51,7 +51,7 @@ describe('generatePorts', () => {
     expect(generate({ min: port, max: port })).toEqual(ok(String(port)));
   });
 
-  // Counted in the lists of the specification: 88 services, of which 5 are among the 82 blocked ones, too.
+  // Counted in the lists of the specification: 88 services, of which 5 are also among the 82 blocked ports.
   test.each([
     [{ avoidWellKnown: false, avoidBlocked: false }, 0],
     [{ avoidBlocked: false }, 88],
@@ -94,13 +94,14 @@ describe('generatePorts', () => {
       for (const [place, port] of drawn({ min: 50_101, max: 50_104, quantity: 2 }).entries())
         counts.set(`${port} at ${place}`, (counts.get(`${port} at ${place}`) ?? 0) + 1);
     }
-    // Of 6000 draws 1500 are expected, with a standard deviation of 34: beyond 250 chance is ruled out.
+    // The expected count is 1,500 of 6,000 draws, with a standard deviation of 34, so a deviation of more than 250 is practically
+    // impossible.
     expect(counts.size).toBe(8);
     for (const count of counts.values()) expect(Math.abs(count - 1500)).toBeLessThan(250);
   });
 });
 
-/** What is refused of more ports than there are between two bounds. */
+/** The error for requesting more ports than the range contains. */
 const tooFew = ({ min, max }: { readonly min: number; readonly max: number }) =>
   fail('tooFewPorts', { field: 'quantity', values: { count: max - min + 1 } });
 

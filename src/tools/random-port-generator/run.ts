@@ -12,7 +12,7 @@ type Options = Given<typeof declaration, 'generate'>;
 
 const SEPARATORS = { newLine: '\n', comma: ', ', space: ' ' } as const satisfies Record<Options['separator'], string>;
 
-/** Different ports of the range, each allowed one as likely as any other, joined by the separator. */
+/** Selects distinct random ports of the range, with equal probability for each allowed port, and joins them with the separator. */
 export function generatePorts(
   wish: Options,
   context: Pick<Context, 'randomBytes'>,
@@ -27,7 +27,7 @@ export function generatePorts(
   return ok((sort ? ports.toSorted((one, other) => one - other) : ports).join(SEPARATORS[separator]));
 }
 
-/** Those of the named range as long as nobody has set others. */
+/** Uses the selected range unless the user has changed the bounds. */
 function boundsOf({ range, min, max }: Options): { readonly min: number; readonly max: number } {
   const areUntouched = min === portRanges.user.min && max === portRanges.user.max;
   return range !== 'custom' && areUntouched ? portRanges[range] : { min, max };
@@ -38,7 +38,7 @@ const allowedPorts = ({ min, max, avoidWellKnown, avoidBlocked }: Options): read
     (port) => !(avoidWellKnown && WELL_KNOWN_PORTS.has(port)) && !(avoidBlocked && BLOCKED_PORTS.has(port)),
   );
 
-/** The first steps of the shuffle of Fisher and Yates: a drawn one changes places with the first of those that are left. */
+/** Draws elements by a partial Fisher–Yates shuffle, which swaps a random remaining element with the first remaining one. */
 function drawWithoutReplacement(all: readonly number[], count: number, context: Pick<Context, 'randomBytes'>): readonly number[] {
   const shuffled = [...all];
   for (let first = 0; first < count; first += 1) {

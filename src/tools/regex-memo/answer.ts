@@ -4,13 +4,13 @@ import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
-/** As in the literals of Java and in JSON, where `\\d` stands for `\d`. */
+/** Double backslashes as in Java literals and JSON, where `\\d` means `\d`. */
 const ESCAPED_TWICE = /\\\\(?=\w)/g;
 
 const termsOf = ({ terms = '' }: { readonly name: string; readonly terms?: string }): string => terms;
 
 export const answer = {
-  /** What has every word of the search in its own texts or in those of its section. */
+  /** Finds the entries where every search word is in the entry's own texts or in those of its section. */
   search({ search: typed, sections, patterns }, _given, { t, english }) {
     const search = typed.replaceAll(ESCAPED_TWICE, '\\');
     const said = [t, ...(english ? [english] : [])];

@@ -1,18 +1,18 @@
 interface ReadyPattern {
-  /** Of its title among the messages. */
+  /** The message key of its title. */
   readonly name: string;
   readonly pattern: string;
-  /** As after the slash of a literal. */
+  /** The letters after the closing slash of a literal. */
   readonly flags: string;
-  /** Other names of what it fits. */
+  /** Other search terms for what it matches. */
   readonly terms?: string;
 }
 
-/** HTML Living Standard, section 4.10.5.1.5: a valid e-mail address, which is a willful violation of RFC 5322. */
+/** HTML Living Standard, section 4.10.5.1.5: a valid email address, which is a willful violation of RFC 5322. */
 const EMAIL =
   "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$";
 
-/** Patterns that are asked for again and again, each for a whole text but the last three, which look within one. */
+/** Common patterns. Each matches a whole text, except for the last three, which match parts of a text. */
 export const readyPatterns = [
   { name: 'integer', pattern: String.raw`^[+-]?\d+$`, flags: '' },
   { name: 'decimal', pattern: String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`, flags: '', terms: 'float' },

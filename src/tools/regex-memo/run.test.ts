@@ -27,7 +27,7 @@ describe('the ready-made patterns', () => {
       ['C232AB00-9414-11EC-B3C8-9F6BDECED846', '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'],
       ['00000000-0000-0000-0000-000000000000', '017f22e279b07cc398c4dc0c0c07398f'],
     ],
-    // geongeorge/i-hate-regex#82: an octet above 255 whose end is below it.
+    // geongeorge/i-hate-regex#82: an octet above 255 that ends with a valid octet.
     ['ipv4Address', ['8.8.8.8'], ['341.25.15.22', '4248.254.1.1', '972.52.4.12', '1255.34.22.58', '1.2.3.256', '1.2.3.4\n']],
     ['ipv4Address', ['0.0.0.0', '192.168.1.255'], ['256.1.1.1', '1.2.3', '1.2.3.4.', '1.2.3.4.5']],
     // CSS Color 4, section 5.2: 3, 4, 6 or 8 digits.
@@ -116,7 +116,7 @@ describe('the sheet', () => {
     expect(searches.filter((search) => find(search, say).syntax.length === 0)).toEqual([]);
   });
 
-  // ECMA-262, section 22.2.1: what the sheet says of the flag v and of modifiers holds in this engine, too.
+  // ECMA-262, section 22.2.1: checks the sheet's descriptions of the flag v and of modifiers in this engine.
   test.each([
     [String.raw`[\w--\d]`, 'v', 'a', '1'],
     [String.raw`[\w&&\d]`, 'v', '1', 'a'],

@@ -1,9 +1,9 @@
 interface Syntax {
-  /** Of its meaning among the messages. */
+  /** The message key of its meaning. */
   readonly name: string;
-  /** As it is written; what belongs together is joined by spaces. */
+  /** The notation, with related forms separated by spaces. */
   readonly syntax: string;
-  /** The English names that tutorials and other engines have for it. */
+  /** Its English names in tutorials and other engines. */
   readonly terms?: string;
 }
 
@@ -12,7 +12,7 @@ interface Section {
   readonly entries: readonly Syntax[];
 }
 
-/** The syntax of ECMAScript 2025 (ECMA-262, section 22.2), and what other engines have instead. */
+/** The syntax of ECMAScript 2025 (ECMA-262, section 22.2), and the equivalents of unsupported syntax from other engines. */
 export const sections = [
   {
     name: 'characters',
@@ -23,7 +23,7 @@ export const sections = [
       { name: 'whiteSpace', syntax: String.raw`\s \S`, terms: 'whitespace blank' },
       { name: 'controlEscapes', syntax: String.raw`\t \n \r \v \f \0`, terms: 'newline CR LF' },
       { name: 'byCode', syntax: String.raw`\xHH \uHHHH`, terms: 'hex' },
-      { name: 'codePoint', syntax: '\\u{H…}' }, // Bun writes what is not ASCII in a raw text as an escape
+      { name: 'codePoint', syntax: '\\u{H…}' }, // not String.raw, because Bun escapes non-ASCII characters in raw strings
       { name: 'controlCharacter', syntax: String.raw`\cJ` },
     ],
   },
@@ -89,7 +89,7 @@ export const sections = [
       { name: 'script', syntax: String.raw`\p{Script=Greek}` },
       { name: 'emoji', syntax: String.raw`\p{Emoji_Presentation}` },
       { name: 'emojiSequence', syntax: String.raw`\p{RGI_Emoji}` },
-      { name: 'opposite', syntax: '\\P{…}' }, // as above
+      { name: 'opposite', syntax: '\\P{…}' }, // not String.raw, for the same reason
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** The flags that regex-tester has switches for, as its share links name them. */
+/** The flags that regex-tester has switches for, and their names in its share links. */
 const SWITCHES = {
   g: 'global',
   i: 'ignoreCase',
@@ -9,7 +9,7 @@ const SWITCHES = {
   y: 'sticky',
 } as const;
 
-/** What a link to regex-tester says to open it with a pattern and exactly these flags. */
+/** The parameters of a link that opens regex-tester with a pattern and exactly these flags. */
 export function testerFields(pattern: string, flags: string): string {
   const switches = Object.entries(SWITCHES).map(([flag, name]) => [name, String(flags.includes(flag))]);
   return new URLSearchParams([['pattern', pattern], ...switches]).toString();

@@ -12,10 +12,10 @@ import { timesText } from './times-text.ts';
 
 type Words = Translate<typeof en>;
 
-/** What a page can still copy and download without freezing. */
+/** The limits for JSON that a page can copy and download without freezing. */
 const WHOLE_JSON = { maxCount: 100_000, maxLength: 200_000_000 };
 
-/** The whole of a longer match is in the JSON. */
+/** Longer matches are truncated here but complete in the JSON. */
 const SHOWN_LENGTH = 500;
 const SHOWN_SOURCE = 60;
 
@@ -29,7 +29,7 @@ function shownGroup(t: Words, matches: MatchList, { number, name, span }: Matche
   return `${number}${name === null ? '' : ` ${name}`}: ${value}`;
 }
 
-/** A row for each match, worked out when it is asked for: there may be a million. */
+/** Creates the rows on demand, because there may be a million matches. */
 const rowsOf = (t: Words, matches: MatchList) => ({
   length: matches.count,
   at(index: number) {

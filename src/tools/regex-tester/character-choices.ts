@@ -1,18 +1,18 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** What stands for one character in a pattern and may be several: `.`, `\d`, `\p{L}`, `[a-z]`. */
+/** A pattern element that matches one character of a set: `.`, `\d`, `\p{L}`, `[a-z]`. */
 export type CharacterNode = AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
 
-/** A whole number from 0 to `bound` - 1. */
+/** Returns a random integer from 0 to `bound` - 1. */
 export type Draw = (bound: number) => number;
 
 const PRINTABLE = charactersBetween(0x20, 0x7e);
 
-/** One sequence for each property of strings (ECMA-262, table 69): their sets are not to be found by single code points. */
+/** One sequence for each property of strings (ECMA-262, table 69), which cannot be found by testing single code points. */
 const SEQUENCES = ['1️⃣', '🇫🇷', '👍🏽', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '👩‍🔬'];
 
 function charactersBetween(first: number, last: number): string {
-  const BLOCK = 4096; // arguments of one call
+  const BLOCK = 4096; // the number of arguments in one call
   let text = '';
   for (let start = first; start <= last; start += BLOCK) {
     text += String.fromCodePoint(...Array.from({ length: Math.min(BLOCK, last + 1 - start) }, (_, index) => start + index));
@@ -20,7 +20,7 @@ function charactersBetween(first: number, last: number): string {
   return text;
 }
 
-/** Every code point. Lone surrogates stand apart and low before high, so that no two of them make a pair. */
+/** All code points. Lone surrogates are separate, and low ones precede high ones so that no two form a pair. */
 let everything: { readonly basic: string; readonly others: string; readonly surrogates: string } | undefined;
 const everyCharacter = () =>
   (everything ??= {
@@ -29,7 +29,7 @@ const everyCharacter = () =>
     surrogates: charactersBetween(0xdc00, 0xdfff) + charactersBetween(0xd800, 0xdbff),
   });
 
-/** Draws characters that the engine itself says to be in a class: printable ASCII where there is any. */
+/** Picks random characters that the engine itself matches with a class, preferably printable ASCII. */
 export class CharacterChoices {
   readonly #known = new Map<string, readonly string[]>();
   readonly #draw: Draw;
@@ -38,7 +38,10 @@ export class CharacterChoices {
     this.#draw = draw;
   }
 
-  /** A character, or in a class with strings a string; `undefined` for the empty class. `letters` are the flags in force at the node. */
+  /**
+   * Returns a random character, or a string for a class with strings, or `undefined` for an empty class. `letters` are the flags in effect
+   * at the node.
+   */
   pick(node: CharacterNode, letters: string): string | undefined {
     const key = `/${node.raw}/${letters}`;
     const known = this.#known.get(key) ?? this.#easy(node, letters);
@@ -53,7 +56,7 @@ export class CharacterChoices {
     return [...stringsIn(node), ...SEQUENCES].filter((string) => whole.test(string));
   }
 
-  /** One of the whole of Unicode, the next one after a random place. */
+  /** Searches all of Unicode from a random position. */
   #anyOf(node: CharacterNode, letters: string): string | undefined {
     const regex = new RegExp(node.raw, `g${letters}`);
     const isUnicode = regex.unicode || regex.unicodeSets;
@@ -69,7 +72,7 @@ export class CharacterChoices {
   }
 }
 
-/** The strings that a class names: `\q{abc|d}`. */
+/** The strings in a class, as in `\q{abc|d}`. */
 function stringsIn(node: AST.Node): readonly string[] {
   const strings: string[] = [];
   const waiting: AST.Node[] = [node];

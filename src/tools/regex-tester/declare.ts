@@ -12,19 +12,19 @@ const flags = {
   sticky: flag(false),
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const flagNames = namesOf(flags);
 
-/** Some expressions would go on for years. */
+/** Some expressions would run for years. */
 const limitMs = 2000;
 
 export const declaration = declareTool({
-  // The text stands first: it is what another tool hands over.
+  // The text is first because it is the input for a value from another tool.
   inputs: {
     text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
     replacement: text({ isLine: true, example: '$1' }),
-    /** In UTF-16 code units. The page brings it: it is not kept. */
+    /** In UTF-16 code units. Set by the page and not saved. */
     caret: { ...whole({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },
   options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },

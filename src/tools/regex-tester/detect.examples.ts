@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // MDN, “Regular expressions”; ECMA-262, section 12.9.5
   { detector: 'literal', input: '/(?<year>\\d{4})-(\\d{2})/gi', reading: 'Regular expression', answer: 'Flags gi' },
@@ -13,7 +13,7 @@ export const positives = [
   { detector: 'literal', input: '/(\\d+)\\/(\\d+)/y', reading: 'Regular expression', answer: 'Flags y' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'literal', input: '/usr/local/bin' },
   { detector: 'literal', input: '/abc/' },

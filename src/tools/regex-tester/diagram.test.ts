@@ -20,7 +20,7 @@ function drawingOf(pattern: string, flags: Partial<Flags> = {}): Drawing {
   return result.value;
 }
 
-/** The texts of a diagram in the order in which they are drawn. */
+/** The texts of a diagram in drawing order. */
 const textsIn = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) =>
     text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
@@ -103,7 +103,7 @@ describe('diagram', () => {
           const result = diagram({ pattern, ...off });
           if (!result.ok || result.value === null) return;
           const svg = drawRailroad(result.value, texts);
-          // Every tag that is opened is closed, nothing else looks like a tag, and no text holds what XML 1.0 forbids (section 2.2).
+          // Every opened tag is closed, nothing else looks like a tag, and no text contains characters that XML 1.0 forbids (section 2.2).
           expect(svg.replaceAll(/<(\/?)(svg|g|path|rect|text)( [a-zA-Z:-]+="[^"<]*")*\/?>/g, '')).not.toMatch(/[<]|&(?!#\d+;)/);
           expect(svg).not.toMatch(/[\u0000-\u0008\u202e]|[\ud800-\udfff]/u); // eslint-disable-line no-control-regex
           expect(svg).not.toContain('NaN');

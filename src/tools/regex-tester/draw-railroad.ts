@@ -1,16 +1,16 @@
 import railroad, { type Shape } from 'railroad-diagrams';
 import type { Drawing, DrawingLabel } from './drawing.ts';
 
-/** What the diagram says, in the visitor's language. */
+/** The translated texts of a diagram. */
 export interface DrawingTexts {
-  /** The accessible name of the whole. */
+  /** The accessible name of the diagram. */
   readonly title: string;
   readonly label: (label: DrawingLabel) => string;
-  /** How often a part is repeated; `max` is null where there is no bound. */
+  /** Describes the number of repetitions. `max` is `null` if there is no upper limit. */
   readonly times: (min: number, max: number | null) => string;
-  /** Of a lazy repetition. */
+  /** The label of a lazy repetition. */
   readonly asFewAsPossible: string;
-  /** The same after how often it is repeated. */
+  /** The label of a lazy repetition with its number of repetitions. */
   readonly timesAsFewAsPossible: (times: string) => string;
 }
 
@@ -26,8 +26,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu;
 const cellsIn = (text: string): number => [...text].reduce((cells, character) => cells + (WIDE.test(character) ? 2 : 1), 0);
 
 /**
- * Lays a drawing out as a railroad diagram: SVG that stands alone, drawn in `currentColor`.
- * The drawing's depth is bounded by `outline`, so that this and the library may call themselves.
+ * Lays out a drawing as a railroad diagram, a standalone SVG in `currentColor`. `outline` limits the depth, so recursion is safe here and
+ * in the library.
  */
 export function drawRailroad(drawing: Drawing, texts: DrawingTexts): string {
   const diagram = new railroad.Diagram([shapeOf(drawing, texts)]);
@@ -71,7 +71,7 @@ function shapeOf(drawing: Drawing, texts: DrawingTexts): Shape {
 
 const printable = (text: string): string => text.replaceAll(UNPRINTABLE, '\uFFFD');
 
-/** The library takes every character to be as wide as a Latin one. */
+/** Creates a shape with the correct text width, because the library assumes that every character is as wide as a Latin one. */
 function worded(kind: new (text: string) => Shape, text: string): Shape {
   const shown = printable(text);
   const shape = new kind(shown);
@@ -86,11 +86,11 @@ function repetition({ part, min, max, isGreedy }: Drawing & { kind: 'repeat' }, 
   const lazily = times === '' ? texts.asFewAsPossible : texts.timesAsFewAsPossible(times);
   const words = isGreedy || min === max ? times : lazily;
   const loop = max === 1 ? shape : new railroad.OneOrMore(shape, words === '' ? undefined : worded(railroad.Comment, words));
-  // The straight way is the one that is tried first.
+  // The straight path is the one that the engine tries first.
   return min > 0 ? loop : new railroad.Choice(isGreedy ? 1 : 0, [new railroad.Skip(), loop]);
 }
 
-/** A part in a frame with a label, which the library does not have. */
+/** A labeled frame around a part, which the library does not provide. */
 class Box extends railroad.Sequence {
   override readonly needsSpace = true;
   readonly #part: Shape;
@@ -98,7 +98,7 @@ class Box extends railroad.Sequence {
 
   constructor(part: Shape, label: string) {
     super([part]);
-    this.#part = new railroad.Sequence([part]); // its format leads the line from edge to edge
+    this.#part = new railroad.Sequence([part]); // its format method draws the line from edge to edge
     this.#label = label;
     this.width = Math.max(this.width, cellsIn(label) * (CELL - 1)) + 2 * BOX_PADDING;
     this.up += BOX_PADDING + BOX_LABEL_HEIGHT;
@@ -117,7 +117,7 @@ class Box extends railroad.Sequence {
   }
 }
 
-/** The library leaves the colors to a style sheet; a file of its own has none. */
+/** Adds colors, because the library relies on a style sheet, which a downloaded file does not have. */
 function paint(diagram: Pick<Shape, 'children'>): void {
   const waiting = [...diagram.children];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,4 +1,4 @@
-/** What a diagram says in words; the page has them in the visitor's language. */
+/** The words in a diagram, which the page translates. */
 export type DrawingWord =
   | 'anyCharacter'
   | 'anyButLineBreak'
@@ -31,16 +31,16 @@ export interface DrawingLabel {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A diagram of a regular expression before it is laid out: plain data that crosses from the worker to the page. */
+/** A diagram of a regular expression before layout, as plain data that can be sent from the worker to the page. */
 export type Drawing =
-  /** These very characters. */
+  /** Literal characters. */
   | { readonly kind: 'text'; readonly text: string }
   /** One character of a set, or the text of a group. */
   | { readonly kind: 'set'; readonly label: DrawingLabel }
-  /** A place between two characters. */
+  /** A position between two characters. */
   | { readonly kind: 'place'; readonly label: DrawingLabel }
   | { readonly kind: 'sequence'; readonly parts: readonly Drawing[] }
   | { readonly kind: 'choice'; readonly parts: readonly Drawing[] }
-  /** `max` is null where there is no bound. */
+  /** `max` is `null` if there is no upper limit. */
   | { readonly kind: 'repeat'; readonly part: Drawing; readonly min: number; readonly max: number | null; readonly isGreedy: boolean }
   | { readonly kind: 'box'; readonly label: DrawingLabel; readonly part: Drawing };

@@ -12,7 +12,7 @@ export const off: Flags = {
 };
 export const all: Flags = { ...off, global: true };
 
-/** Patterns made of pieces, so that most of them are valid and many of them match. */
+/** Patterns composed of pieces, so that most are valid and many match. */
 const piece = fc.constantFrom(
   'a',
   'b',

@@ -7,8 +7,8 @@ export type ExpressionError = 'invalidPattern' | 'refusedByBrowser' | 'outOfMemo
 const modeOf = (letters: string) => ({ unicode: letters.includes('u'), unicodeSets: letters.includes('v') });
 
 /**
- * The browser's own regular expression. Errors: `invalidPattern` with the `position` and `fault` of `regexFault`, `refusedByBrowser` where it finds
- * none, and `outOfMemory`.
+ * Compiles a pattern with the browser's engine. Errors: `invalidPattern` with the `position` and `fault` of `regexFault`,
+ * `refusedByBrowser` if `regexFault` finds no error, and `outOfMemory`.
  */
 export function compileExpression(pattern: string, letters: string): Result<RegExp, ExpressionError> {
   try {
@@ -19,22 +19,25 @@ export function compileExpression(pattern: string, letters: string): Result<RegE
   }
 }
 
-/** The error of an engine that gives up: some patterns it only compiles when they are first used, and its backtracking has its own stack. */
+/** Converts an engine error to a failure. Some patterns are compiled only on first use, and backtracking can exhaust its own stack. */
 export function failureOf(error: unknown): Result<never, ExpressionError> {
   if (error instanceof SyntaxError) return fail('refusedByBrowser', { field: 'pattern' });
-  return fail('outOfMemory', { field: 'pattern' }); // a RangeError; Firefox has an InternalError
+  return fail('outOfMemory', { field: 'pattern' }); // RangeError, or InternalError in Firefox
 }
 
-/** The syntax tree; `undefined` where the parser cannot follow the browser: a newer syntax, or groups nested a thousand deep. */
+/** Parses the pattern. Returns `undefined` if the parser does not support it: newer syntax, or groups nested a thousand levels deep. */
 export function parseTree(pattern: string, letters: string): AST.Pattern | undefined {
   try {
     return new RegExpParser().parsePattern(pattern, 0, pattern.length, modeOf(letters));
   } catch {
-    return undefined; // said above: the browser has accepted the pattern before
+    return undefined; // unsupported by the parser, although the browser has already accepted the pattern
   }
 }
 
-/** The name of each capture group in the order of their numbers, or null; nothing where the parser cannot follow the browser. */
+/**
+ * The names of the capture groups in numerical order, with `null` for unnamed groups. Returns an empty list if the parser does not support
+ * the pattern.
+ */
 export function groupNamesOf(pattern: string, letters: string): readonly (string | null)[] {
   const names: (string | null)[] = [];
   try {
@@ -45,7 +48,7 @@ export function groupNamesOf(pattern: string, letters: string): readonly (string
       modeOf(letters),
     );
   } catch {
-    return []; // as in parseTree
+    return []; // unsupported by the parser
   }
   return names;
 }

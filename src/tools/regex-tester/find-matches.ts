@@ -1,13 +1,12 @@
 import type { MatchList } from './match-list.ts';
 
 const MAX_MATCHES = 1_000_000;
-/** Start and end of so many matches and groups fill 128 MiB. */
+/** The start and end offsets of this many matches and groups take 128 MiB. */
 const MAX_SPANS = 2 ** 24;
 
 /**
- * All matches of an expression with the flag `d` in a text. Without `g` and `y` only the first; after an empty match
- * the search goes on at the next character, as `String.prototype.matchAll` does (ECMA-262, section 22.2.9.2.1).
- * May throw what the engine throws when it runs out of memory.
+ * Finds all matches of an expression with the flag `d`, or only the first without `g` and `y`. After an empty match, continues at the next
+ * character like `String.prototype.matchAll` (ECMA-262, section 22.2.9.2.1). May throw the engine's out-of-memory error.
  */
 export function findMatches(regex: RegExp, text: string, knownNames: readonly (string | null)[]): MatchList {
   const isRepeated = regex.global || regex.sticky;
@@ -40,13 +39,13 @@ export function findMatches(regex: RegExp, text: string, knownNames: readonly (s
   return { text, count, isCut, groupNames, spans: spans.toArray(), lines: startLines.toArray() };
 }
 
-/** AdvanceStringIndex of ECMA-262, section 22.2.7.3. */
+/** AdvanceStringIndex (ECMA-262, section 22.2.7.3). */
 function nextIndex(text: string, index: number, isUnicode: boolean): number {
   const codePoint = isUnicode ? (text.codePointAt(index) ?? 0) : 0;
   return index + (codePoint > 0xffff ? 2 : 1);
 }
 
-/** Lines end at \n, \r\n or \r. */
+/** Counts lines, which end with \n, \r\n, or \r. */
 class LineCounter {
   readonly #text: string;
   #index = 0;
@@ -56,7 +55,7 @@ class LineCounter {
     this.#text = text;
   }
 
-  /** Offsets must not decrease from call to call. */
+  /** Returns the 1-based line at an offset. Offsets must not decrease between calls. */
   lineAt(offset: number): number {
     for (; this.#index < offset; this.#index++) {
       const unit = this.#text.charCodeAt(this.#index);
@@ -66,7 +65,7 @@ class LineCounter {
   }
 }
 
-/** A list of 32-bit whole numbers in one piece of memory. */
+/** A growable list of 32-bit integers in one typed array. */
 class GrowingList {
   #values = new Int32Array(1024);
   #length = 0;

@@ -9,7 +9,7 @@ describe('lettersOf', () => {
     expect(lettersOf({ ...all, global: false, sticky: false })).toBe('imsu');
   });
 
-  // Both at once are a syntax error (ECMA-262, section 22.2.3.3); a link can ask for both.
+  // Both at once are a syntax error (ECMA-262, section 22.2.3.3), but a link can set both.
   test('takes v where u and v are both on', () => {
     expect(lettersOf({ ...all, unicodeSets: true })).toBe('gimsvy');
   });

@@ -1,7 +1,7 @@
 import { flagNames } from './declare.ts';
 
 export type FlagName = (typeof flagNames)[number];
-/** The flags of a regular expression, as the switches have them. */
+/** The flags of a regular expression, as set by the switches. */
 export type Flags = { readonly [Name in FlagName]: boolean };
 
 export const flagLetters = {
@@ -14,14 +14,14 @@ export const flagLetters = {
   sticky: 'y',
 } as const satisfies Record<FlagName, string>;
 
-/** As `RegExp` takes them. `u` and `v` exclude each other (ECMA-262, section 22.2.3.3): of both, which a link may ask for, `v` counts. */
+/** The flags for `RegExp`. `u` and `v` are mutually exclusive (ECMA-262, section 22.2.3.3), so `v` wins if a link sets both. */
 export const lettersOf = (flags: Flags): string =>
   flagNames
     .filter((name) => flags[name] && !(name === 'unicode' && flags.unicodeSets))
     .map((name) => flagLetters[name])
     .join('');
 
-/** What changes when a switch is turned: turning `u` or `v` on turns the other one off. */
+/** The effects of a switch. Turning on `u` or `v` turns off the other one. */
 export function flagChanges(name: FlagName, isOn: boolean): readonly (readonly [FlagName, boolean])[] {
   if (isOn && name === 'unicode')
     return [

@@ -3,13 +3,15 @@ import { firstMatchTo, groupsAt, type MatchList, matchAt } from './match-list.ts
 export interface MatchHighlight {
   readonly from: number;
   readonly to: number;
-  /** Whether the match is an odd one: neighbors have two colors. */
+  /** Whether the index of the match is odd. Adjacent matches have different colors. */
   readonly isOdd: boolean;
-  /** How many groups the stretch stands in. */
+  /** The number of groups that contain the segment. */
   readonly depth: number;
 }
 
-/** The stretches of the matches that touch a stretch of the text, in order; where a group begins or ends, a new one does. */
+/**
+ * The highlighted segments of all matches that overlap or touch a range of the text, in order. A new segment starts at each group boundary.
+ */
 export function highlightsBetween(list: MatchList, from: number, to: number): readonly MatchHighlight[] {
   const highlights: MatchHighlight[] = [];
   for (let match = firstMatchTo(list, from); match < list.count && matchAt(list, match).start <= to; match++) {
@@ -23,7 +25,7 @@ function highlightsOf(list: MatchList, match: number): readonly MatchHighlight[]
   const { start, end } = matchAt(list, match);
   if (start === end) return [{ from: start, to: end, isOdd, depth: 0 }];
 
-  // A group in a lookaround may stand outside of the match, which is what is colored.
+  // A group in a lookaround may be outside the match, but only the match is highlighted.
   const inside = (offset: number): number => Math.min(Math.max(offset, start), end);
   const groups = groupsAt(list, match).flatMap(({ span }) => (span ? [{ start: inside(span.start), end: inside(span.end) }] : []));
   const borders = [...new Set([start, ...groups.flatMap((group) => [group.start, group.end]), end])].toSorted((one, other) => one - other);

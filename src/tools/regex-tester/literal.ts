@@ -9,8 +9,8 @@ export interface Literal {
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /**
- * Takes a regular expression literal such as `/ab+/gi` apart (ECMA-262, section 12.9.5); `undefined` for anything else.
- * The flag `d` changes nothing here and is dropped.
+ * Parses a regular expression literal such as `/ab+/gi` (ECMA-262, section 12.9.5). Drops the flag `d`, which has no effect here. Returns
+ * `undefined` for any other text.
  */
 export function parseLiteral(source: string): Literal | undefined {
   const end = endOfBody(source);
@@ -26,7 +26,7 @@ export function parseLiteral(source: string): Literal | undefined {
   return { pattern, flags: flagNames.map((name) => [name, letters.includes(flagLetters[name])]) };
 }
 
-/** The index of the slash that ends the body: the first that is neither escaped nor in a class. */
+/** The index of the slash that ends the body: the first one that is neither escaped nor in a class. */
 function endOfBody(source: string): number {
   let isInClass = false;
   for (let index = 1; index < source.length; index++) {

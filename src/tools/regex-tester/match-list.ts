@@ -1,16 +1,16 @@
 /**
- * All matches in a text, without an object for each: a million of them cross from the worker to the page at once.
- * Offsets are UTF-16 indices, the end exclusive.
+ * All matches in a text, without one object per match, because up to a million are sent from the worker to the page at once. Offsets are in
+ * UTF-16 code units, and the end is exclusive.
  */
 export interface MatchList {
-  /** The text that was searched: what is shown may have changed since. */
+  /** The searched text. The text in the field may have changed since. */
   readonly text: string;
   readonly count: number;
-  /** There are more matches than are listed. */
+  /** Whether there are more matches than listed. */
   readonly isCut: boolean;
-  /** By number, from group 1 on; null for a group without a name. */
+  /** The names of the groups, starting with group 1. `null` for an unnamed group. */
   readonly groupNames: readonly (string | null)[];
-  /** For each match the start and end of the whole and of each group; -1 where a group took no part. */
+  /** The start and end offsets of each match and each of its groups. -1 for a group that did not participate. */
   readonly spans: Int32Array;
   /** The 1-based line on which each match starts. */
   readonly lines: Int32Array;
@@ -24,11 +24,11 @@ export interface Span {
 export interface MatchedGroup {
   readonly number: number;
   readonly name: string | null;
-  /** Null for a group that took no part in the match. */
+  /** `null` if the group did not participate in the match. */
   readonly span: Span | null;
 }
 
-/** Group 0 is the whole match. */
+/** The offsets of a group. Group 0 is the whole match. */
 function spanAt({ groupNames, spans }: MatchList, match: number, group: number): Span {
   const at = 2 * (match * (groupNames.length + 1) + group);
   return { start: spans[at] ?? -1, end: spans[at + 1] ?? -1 };
@@ -44,7 +44,7 @@ export const groupsAt = (list: MatchList, match: number): readonly MatchedGroup[
 
 export const textAt = ({ text }: MatchList, { start, end }: Span): string => text.slice(start, end);
 
-/** The first match that ends at `offset` or later; `count` if there is none. */
+/** The index of the first match that ends at or after `offset`, or `count` if there is none. */
 export function firstMatchTo(list: MatchList, offset: number): number {
   let low = 0;
   let high = list.count;

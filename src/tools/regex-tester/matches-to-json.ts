@@ -1,19 +1,19 @@
 import { groupsAt, type MatchedGroup, type MatchList, matchAt, type Span, textAt } from './match-list.ts';
 
 export interface MatchesJson {
-  /** A JSON array with an indent of two spaces. */
+  /** A JSON array, indented by two spaces. */
   readonly json: string;
-  /** How many of the matches it holds. */
+  /** The number of matches that it contains. */
   readonly count: number;
 }
 
 export interface JsonLimits {
   readonly maxCount: number;
-  /** In UTF-16 code units; the first match is written however long it is. */
+  /** In UTF-16 code units. The first match is always included, regardless of its length. */
   readonly maxLength: number;
 }
 
-/** The matches as JSON, from the first on, as many as the limits allow. */
+/** Converts as many matches to JSON as the limits allow, starting with the first. */
 export function matchesToJson(list: MatchList, { maxCount, maxLength }: JsonLimits): MatchesJson {
   if (list.count === 0) return { json: '[]', count: 0 };
   const members: string[] = [];

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import type en from './messages/en.json';
 import { timesText } from './times-text.ts';
 
-/** What a part of an expression means, in a few words. */
+/** Describes a part of an expression in a few words. */
 export function meaningOf(t: Translate<typeof en>, drawing: Drawing): string {
   switch (drawing.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** The flags inside a group such as `(?i-s:…)`, given those around it (ECMA-262, section 22.2.2.6, UpdateModifiers). */
+/** The flags inside a group such as `(?i-s:…)`, based on those outside (ECMA-262, section 22.2.2.6, UpdateModifiers). */
 export function lettersInside({ modifiers }: AST.Group, letters: string): string {
   if (modifiers === null) return letters;
   const without = removeLetters(letters, lettersOf(modifiers.add) + lettersOf(modifiers.remove));

@@ -5,18 +5,21 @@ import { lettersInside } from './modifiers.ts';
 import { cut, labelOfSet } from './set-label.ts';
 import { joinSurrogates, shownCharacter } from './shown-characters.ts';
 
-// A larger diagram is no help to anybody; and up to this depth functions may call themselves.
+// Larger diagrams are not useful, and recursion is safe up to this depth.
 const MAX_LEVELS = 80;
 const MAX_NODES = 2000;
 
-/** The diagram of a pattern; `tooLargeToDraw` from 2,000 nodes of the syntax tree or 80 levels on (a group and its alternatives are two). */
+/**
+ * Creates the diagram of a pattern. Error: `tooLargeToDraw` for more than 2,000 syntax nodes or 80 levels. A group and its alternatives
+ * count as two levels.
+ */
 export function outline(tree: AST.Pattern, letters: string): Result<Drawing, 'tooLargeToDraw'> {
   const nodes = nodesOf(tree);
   if (nodes === undefined) return fail('tooLargeToDraw');
   return ok(new Outliner(nodes).choice(tree.alternatives, letters));
 }
 
-/** All nodes, level by level, unless there are too many. */
+/** All nodes, level by level, or `undefined` if there are too many. */
 export function nodesOf(tree: AST.Pattern): readonly AST.Node[] | undefined {
   const nodes: AST.Node[] = [];
   let level: readonly AST.Node[] = [tree];
@@ -45,12 +48,12 @@ const lookaroundWords: Readonly<Record<AST.LookaroundAssertion['kind'], readonly
   lookbehind: ['precededBy', 'notPrecededBy'],
 };
 
-/** Turns the syntax tree into a drawing; `letters` are the flags in force. */
+/** Converts the syntax tree to a diagram. `letters` are the flags in effect. */
 export class Outliner {
-  /** In the order of their numbers. */
+  /** The capture groups in numerical order. */
   readonly #groups: readonly AST.Node[];
 
-  /** With all nodes of the tree. */
+  /** `nodes` must contain all nodes of the tree. */
   constructor(nodes: readonly AST.Node[]) {
     this.#groups = nodes.filter((node) => node.type === 'CapturingGroup').toSorted((one, other) => one.start - other.start);
   }

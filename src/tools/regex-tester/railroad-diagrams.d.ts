@@ -1,4 +1,4 @@
-// The package has no types. Only what draw-railroad.ts uses, and only as strings: its other way to SVG is through the DOM.
+// The package has no types. Declares only the parts that draw-railroad.ts uses, which create strings instead of DOM nodes.
 declare module 'railroad-diagrams' {
   class Shape {
     width: number;
@@ -7,7 +7,7 @@ declare module 'railroad-diagrams' {
     readonly needsSpace?: boolean;
     readonly tagName: string;
     readonly attrs: Record<string, string | number>;
-    /** A text, or elements; a string among them is SVG already. */
+    /** A text, or a list of elements. Strings in the list are raw SVG. */
     children: string | (Shape | string)[];
     escapeString(text: string): string;
     format(x: number, y: number, width: number): this;

@@ -24,7 +24,7 @@ const groupsShown = (list: MatchList, index: number) =>
   groupsAt(list, index).map(({ number, name, span }) => [number, name, span && textAt(list, span), span && `${span.start}-${span.end}`]);
 
 describe('match', () => {
-  // The spec's examples, from V8; the first is issue #1388 of the older it-tools.
+  // Examples from the specification, checked with V8. The first is issue #1388 of the original it-tools.
   test('keeps the number of a group that took no part', () => {
     const list = matchesOf(String.raw`\s([^\s\[]+)(?:\[(\d+)\])?:\s`, 'Nov 11 21:03:26 abc2 def.sh[1]: \nNov 11 21:03:26 abc2 def.sh: ');
     expect(list.count).toBe(2);
@@ -49,7 +49,7 @@ describe('match', () => {
     ['b', 'aab', { ...all, sticky: true }, []],
     ['^.', 'a\nb', { ...all, multiline: true }, ['0-1', '2-3']],
     ['a.b', 'a\nb', { ...all, dotAll: true }, ['0-3']],
-    ['[\\w-.]', 'a', all, ['0-1']], // an error with u, which the older tool had on
+    ['[\\w-.]', 'a', all, ['0-1']], // an error with the u flag, which the original tool always set
   ])('finds /%s/ in %j with %j', (source, text, wanted, spans) => {
     const result = match({ pattern: source, text, ...wanted });
     expect(result.ok && (result.value ? shown(result.value.matches) : [])).toEqual(spans);
@@ -74,7 +74,7 @@ describe('match', () => {
     expect(match({ pattern: source, text, ...all })).toEqual({ ok: true, value: null });
   });
 
-  // Reasons as in V8 11; positions count from 1, as everywhere on the site.
+  // Reasons as in V8 11. Positions start at 1, as everywhere on the site.
   test.each([
     ['(abc', off, 4, 'unterminatedGroup'],
     ['a**', off, 2 + 1, 'nothingToRepeat'],

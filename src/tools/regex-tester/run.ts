@@ -15,18 +15,21 @@ import { drawSampleText } from './sample-text.ts';
 
 type GivenTo<Name extends keyof (typeof declaration)['operations']> = Given<typeof declaration, Name>;
 
-/** What a viewer can still show without a pause. */
+/** The amount that a viewer can display without a delay. */
 const SHOWN_JSON = { maxCount: Number.POSITIVE_INFINITY, maxLength: 2_000_000 };
 const MAX_REPLACED_LENGTH = 20_000_000;
 
 export interface Matching {
   readonly matches: MatchList;
   readonly json: string;
-  /** How many of the matches the JSON holds: what is seen of it, not what is copied. */
+  /** The number of matches in the displayed JSON. Copied JSON may contain more. */
   readonly jsonCount: number;
 }
 
-/** All matches in the text; null without an expression or without a text. Never ends for a catastrophic expression: the caller sets the limit. */
+/**
+ * Finds all matches in the text. Returns `null` if the pattern or the text is empty. A catastrophic pattern never ends, so the caller must
+ * set a time limit.
+ */
 export function match({ text, pattern, ...flags }: GivenTo<'match'>): Result<Matching | null, ExpressionError> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, `d${letters}`);
@@ -42,8 +45,8 @@ export function match({ text, pattern, ...flags }: GivenTo<'match'>): Result<Mat
 }
 
 /**
- * The text as `String.prototype.replace` gives it (ECMA-262, section 22.1.3.19); empty without an expression or without a text.
- * `replacedTooLong` beyond 20 million characters.
+ * Replaces matches like `String.prototype.replace` (ECMA-262, section 22.1.3.19). Returns an empty text if the pattern or the text is
+ * empty. Error: `replacedTooLong` for more than 20 million characters.
  */
 export function replace({ text, pattern, replacement, ...flags }: GivenTo<'replace'>): Result<string, ExpressionError | 'replacedTooLong'> {
   const regex = compileExpression(pattern, lettersOf(flags));
@@ -53,7 +56,7 @@ export function replace({ text, pattern, replacement, ...flags }: GivenTo<'repla
     const replaced = text.replace(regex.value, replacement);
     if (replaced.length <= MAX_REPLACED_LENGTH) return ok(replaced);
   } catch (error) {
-    // Beyond the longest string of the engine it is a RangeError, as it is when backtracking runs out of stack.
+    // The engine throws a RangeError for a string that is too long, and also when backtracking overflows the stack.
     if (!isTooLong(error)) return failureOf(error);
   }
   return fail('replacedTooLong', { field: 'replacement' });
@@ -61,7 +64,7 @@ export function replace({ text, pattern, replacement, ...flags }: GivenTo<'repla
 
 const isTooLong = (error: unknown): boolean => error instanceof RangeError && /string length/i.test(error.message);
 
-/** A random text that the expression matches; `noSample` when none is found in fifty tries, or in the memory there is. */
+/** Generates a random text that the pattern matches. Error: `noSample` if none is found in fifty tries or within the available memory. */
 export function sample(
   { pattern, ...flags }: GivenTo<'sample'>,
   context: Pick<Context, 'randomBytes'>,
@@ -75,11 +78,11 @@ export function sample(
     const text = tree && drawSampleText(tree, regex.value, context);
     return text === undefined ? fail('noSample') : ok(text);
   } catch {
-    return fail('noSample'); // it takes more memory than the engine has
+    return fail('noSample'); // needs more memory than the engine has
   }
 }
 
-/** The diagram of the expression, to be laid out by the page; null without an expression. */
+/** Creates the diagram of the pattern, which the page lays out. Returns `null` if the pattern is empty. */
 export function diagram({ pattern, ...flags }: GivenTo<'diagram'>): Result<Drawing | null, ExpressionError | 'tooLargeToDraw'> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, letters);
@@ -89,7 +92,7 @@ export function diagram({ pattern, ...flags }: GivenTo<'diagram'>): Result<Drawi
   return tree ? outline(tree, letters) : fail('tooLargeToDraw');
 }
 
-/** What stands at the caret; null where the parser cannot say it. */
+/** Explains the part of the pattern at the caret. Returns `null` if the parser does not support the pattern. */
 export function explain({ pattern, caret, ...flags }: GivenTo<'explain'>): Result<ExplainedPart | null, ExpressionError> {
   const letters = lettersOf(flags);
   const regex = compileExpression(pattern, letters);

@@ -5,19 +5,21 @@ import { CharacterChoices, type Draw } from './character-choices.ts';
 import { lettersInside } from './modifiers.ts';
 
 const TRIES = 50;
-/** Of an unbounded repetition: at most so many more than its minimum. */
+/** The maximum number of repetitions above the minimum for an unbounded quantifier. */
 const MORE = 3;
 const MAX_LENGTH = 100_000;
 const MAX_STEPS = 400_000;
 
 type Lookarounds = 'skipped' | 'written' | 'drawn';
-/** Whether a lookaround must be written, or is fulfilled by what stands around it, only the expression can tell: every way has its turn. */
+/**
+ * A lookaround may need its own text, or the surrounding text may already fulfill it. Only the expression can tell, so all modes are tried
+ * in turn.
+ */
 const ways: readonly Lookarounds[] = ['skipped', 'written', 'drawn'];
 
 /**
- * A random text that the expression matches, built from its syntax tree and then tried on the expression itself;
- * `undefined` when no try matches. Not empty if it can be helped.
- * May throw what the engine throws when it runs out of memory.
+ * Generates a random text from the syntax tree, and tests it with the expression itself. Prefers a nonempty text. Returns `undefined` if no
+ * try matches. May throw the engine's out-of-memory error.
  */
 export function drawSampleText(tree: AST.Pattern, regex: RegExp, context: Pick<RunContext, 'randomBytes'>): string | undefined {
   const draw = drawFrom(context);
@@ -35,7 +37,7 @@ export function drawSampleText(tree: AST.Pattern, regex: RegExp, context: Pick<R
   return empty;
 }
 
-/** Whole numbers below any bound, each bound with a source of its own. */
+/** Returns random integers. Each bound has its own source. */
 function drawFrom(context: Pick<RunContext, 'randomBytes'>): Draw {
   const sources = new Map<number, () => number>();
   return (bound) => {
@@ -50,7 +52,10 @@ type Task =
   | { readonly do: 'repeat'; readonly node: AST.QuantifiableElement; readonly times: number; readonly letters: string }
   | { readonly do: 'capture'; readonly group: AST.CapturingGroup; readonly from: number };
 
-/** Writes one text. What is still to be written waits in a list: a pattern may be nested deeper than the stack is. */
+/**
+ * Writes one text. Uses a list of pending tasks instead of recursion, because patterns can be nested more deeply than the call stack
+ * allows.
+ */
 class SampleWriter {
   readonly #choices: CharacterChoices;
   readonly #draw: Draw;
@@ -66,7 +71,7 @@ class SampleWriter {
     this.#lookarounds = lookarounds;
   }
 
-  /** `undefined` when it came to a class without characters; another try may go round it. */
+  /** Returns `undefined` if it reaches a class without characters. Another try may avoid that class. */
   write(pattern: AST.Pattern, letters: string): { readonly sample: string } | 'tooLong' | undefined {
     this.#writeOneOf(pattern.alternatives, letters);
     let steps = 0;

@@ -14,7 +14,7 @@ const escapes: Readonly<Record<AST.EscapeCharacterSet['kind'], readonly [Drawing
   space: ['space', 'notSpace'],
 };
 
-/** What a set of characters is called in a diagram. */
+/** The label for a set of characters in a diagram. */
 export function labelOfSet(node: CharacterNode, letters: string): DrawingLabel {
   if (node.type === 'ExpressionCharacterClass') return { word: 'oneOf', values: { set: cut(node.raw) } };
   if (node.type === 'CharacterClass') return labelOfClass(node);

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { formatCodePoint } from '#pure/text/format-code-point.ts';
 
-/** A character as a diagram shows it: itself if it can be seen, else as it is written in the pattern, else its code. */
+/** A character as displayed in a diagram: itself if visible, otherwise its escape in the pattern, otherwise its code point. */
 export function shownCharacter({ value, raw }: Pick<AST.Character, 'value' | 'raw'>): string {
   if (value === 0x20) return '␣';
   const character = String.fromCodePoint(value);
@@ -9,7 +9,7 @@ export function shownCharacter({ value, raw }: Pick<AST.Character, 'value' | 'ra
   return raw.startsWith('\\') ? raw : formatCodePoint(value);
 }
 
-/** Without the flags u and v the parser gives a character beyond U+FFFF as two halves. */
+/** Joins surrogate pairs, because the parser splits characters above U+FFFF unless the flag u or v is set. */
 export function joinSurrogates(characters: readonly AST.Character[]): readonly Pick<AST.Character, 'value' | 'raw'>[] {
   const joined: Pick<AST.Character, 'value' | 'raw'>[] = [];
   for (const { value, raw } of characters) {

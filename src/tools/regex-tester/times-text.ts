@@ -1,7 +1,7 @@
 import type { Translate } from '#core/message-key.ts';
 import type en from './messages/en.json';
 
-/** How often a part is repeated, in words; `max` is null where there is no bound. The noun agrees with the number before it. */
+/** Describes the number of repetitions. `max` is `null` if there is no upper limit. The noun agrees with the preceding number. */
 export function timesText(t: Translate<typeof en>, min: number, max: number | null): string {
   if (min === max) return t('view.times', { count: min });
   if (max === null) return t('view.timesAtLeast', { min });

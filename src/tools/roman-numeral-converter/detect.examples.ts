@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: years and numbers in standard notation. */
+/** Inputs that the detectors recognize, with the expected results: years and numbers in standard notation. */
 export const positives = [
   { detector: 'numeral', input: 'MMXXVI', reading: 'Roman numeral', answer: '2026' },
   { detector: 'numeral', input: 'MCMXCIV', reading: 'Roman numeral', answer: '1994' },
@@ -22,7 +22,7 @@ export const positives = [
   { detector: 'number', input: '444', reading: 'Number', answer: 'CDXLIV' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'numeral', input: 'MIX' },
   { detector: 'numeral', input: 'DIV' },

@@ -2,7 +2,7 @@ import { type Confidence, defineDetectors } from '#core/detection.ts';
 import { readNumeral, writeNumeral } from './numeral.ts';
 
 const NUMERAL = /^(?:[IVXLCDM]{2,15}|[ivxlcdm]{5,15})$/;
-/** Words, though they are numerals, too. */
+/** Numerals that are also words. */
 const WORDS: ReadonlySet<string> = new Set(['MIX', 'DIV', 'CIV', 'LIV']);
 
 function confidenceOf(letters: string): Confidence | undefined {

@@ -1,4 +1,4 @@
-/** The largest number that has a numeral without a sign for thousands. */
+/** The largest number that needs no overline or parentheses. */
 export const LAST_PLAIN = 3999;
 
 const LETTERS: readonly (readonly [letters: string, value: number])[] = [
@@ -19,7 +19,7 @@ const LETTERS: readonly (readonly [letters: string, value: number])[] = [
 
 const valueOf = (letter: string): number => LETTERS.find(([letters]) => letters === letter)?.[1] ?? 0;
 
-/** The numeral in standard notation of a number from 0 (an empty text) to 3999. */
+/** Writes a number from 0 (an empty text) to 3999 in standard notation. */
 export function writeNumeral(number: number): string {
   let rest = number;
   return LETTERS.map(([letters, value]) => {
@@ -29,14 +29,14 @@ export function writeNumeral(number: number): string {
   }).join('');
 }
 
-/** The number of a numeral in standard notation, in capitals; `undefined` if it is none. */
+/** Parses an uppercase numeral in standard notation. Returns `undefined` if it is invalid. */
 export function readNumeral(letters: string): number | undefined {
   const values = [...letters].map(valueOf);
   const number = values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
   return number <= LAST_PLAIN && writeNumeral(number) === letters ? number : undefined;
 }
 
-/** The sum of letters of which none is worth more than the one before, as in `IIII` and `VIIII`; `undefined` for others. */
+/** Adds up letters in descending order, as in `IIII` and `VIIII`. Returns `undefined` for any other order. */
 export function readAdditive(letters: string): number | undefined {
   const values = [...letters].map(valueOf);
   const isFalling = values.every((value, index) => value <= (values[index - 1] ?? value));

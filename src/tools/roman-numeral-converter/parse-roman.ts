@@ -5,23 +5,23 @@ import { LAST_NUMBER, writeRoman } from './write-roman.ts';
 
 export type RomanFault = 'notStandard' | 'notARomanNumeral';
 
-/** A number below 4000, or thousands under a line (U+0304 or U+0305 after each letter) or in parentheses, and the rest. */
+/** A number below 4000, or thousands with an overline (U+0304 or U+0305 after each letter) or in parentheses, followed by the rest. */
 const FORMS = [
   /^(?<rest>[IVXLCDM]+)$/,
   /^(?<thousands>(?:[IVXLCDM][\u0304\u0305])+)(?<rest>[IVXLCDM]*)$/,
   /^\((?<thousands>[IVXLCDM]+)\)(?<rest>[IVXLCDM]*)$/,
 ];
 
-/** Letters of the Cyrillic and the Greek alphabet that look like those of numerals, and are typed for them where a keyboard has no others. */
+/** Cyrillic and Greek letters that look like those of numerals and replace them on keyboards without Latin letters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { І: 'I', Ӏ: 'I', Х: 'X', С: 'C', М: 'M', Ѵ: 'V', Ι: 'I', Χ: 'X', Μ: 'M', Ϲ: 'C' };
 const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'gu');
 
 /**
- * The number of a Roman numeral in standard notation, in either case, also written with the characters U+2160 to U+217F. Letters that only
- * add up, such as `IIII`, are refused with `notStandard` (`text`, `number`, `numeral`), anything else with `notARomanNumeral` (`text`).
+ * Parses a Roman numeral in standard notation, in either case, and also in the characters U+2160 to U+217F. Errors: `notStandard` for a
+ * purely additive numeral such as `IIII` (`text`, `number`, `numeral`), and `notARomanNumeral` for any other text (`text`).
  */
 export function parseRoman(text: string): Result<number, RomanFault> {
-  // NFKD, unlike NFKC, also takes a line off a letter that Unicode has with one: Ī.
+  // Unlike NFKC, NFKD separates the line from precomposed letters such as Ī.
   const capitals = text
     .normalize('NFKD')
     .toUpperCase()
@@ -38,7 +38,7 @@ export function parseRoman(text: string): Result<number, RomanFault> {
   return fail('notStandard', { values: { ...quoted, number: sum, numeral: writeRoman(sum).numeral } });
 }
 
-/** The number of both parts as they are read; after thousands come at most 999. `undefined` where there is none. */
+/** Combines both parts, as read by `read`. The part after thousands is at most 999. Returns `undefined` if the result is invalid. */
 function join(thousands: string, rest: string, read: (letters: string) => number | undefined): number | undefined {
   const multiple = read(thousands);
   const remainder = read(rest);

@@ -10,7 +10,8 @@ const convert = (text: string) => {
 };
 
 describe('convertRoman', () => {
-  // The first four: CorentinTh/it-tools, roman-numeral-converter.service.test.ts. 1776 and 1954: Wikipedia, “Roman numerals”, Standard form.
+  // The first four are from CorentinTh/it-tools, roman-numeral-converter.service.test.ts. 1776 and 1954 are from Wikipedia, “Roman
+  // numerals”, Standard form.
   test.each([
     ['1', 'I'],
     ['58', 'LVIII'],

@@ -7,8 +7,8 @@ import { parseRoman } from './parse-roman.ts';
 import { LAST_NUMBER, writeRoman } from './write-roman.ts';
 
 /**
- * A number (when it begins with a digit or a sign) or a Roman numeral, in every notation; `null` for an empty text. Refused with
- * `notWhole`, `outOfRange` (1 to 3,999,999), and as in `parseRoman`.
+ * Converts a number (an input that begins with a digit or a sign) or a Roman numeral to every notation. Returns `null` for an empty text.
+ * Errors: `notWhole`, `outOfRange` (allowed: 1 to 3,999,999), and those of `parseRoman`.
  */
 export function convertRoman({ text }: Given<typeof declaration, 'convert'>) {
   const typed = trimCharacters(text, BEFORE, text.includes('(') ? BEHIND : BEHIND_ITEM);
@@ -18,19 +18,19 @@ export function convertRoman({ text }: Given<typeof declaration, 'convert'>) {
   return mapResult(read, (number) => ({ number: String(number), ...writeRoman(number) }));
 }
 
-/** Quotes and characters that show nothing, which come along when a numeral is copied. */
+/** Quotes and invisible characters that are often copied along with a numeral. */
 const BEFORE = /[\s"'“”„«‘\u200b\u200e\u200f]/;
-/** The same, and the mark behind the number of a list or a volume; a parenthesis may belong to the numeral. */
+/** The same characters, and the punctuation after the number of a list or a volume. A parenthesis may belong to the numeral. */
 const BEHIND = /[.:\s"'“”»’\u200b\u200e\u200f]/;
 const BEHIND_ITEM = /[.:)\s"'“”»’\u200b\u200e\u200f]/;
 
-/** Digits and signs as Japanese keyboards type them. */
+/** Digits and signs from Japanese keyboards. */
 const FULL_WIDTH = /[０-９，＋－]/g;
 
-/** Commas between digits that do not group thousands, nor lakhs as in India: they are those of decimals. */
+/** A comma that is neither a thousands separator nor a separator in an Indian number such as 1,00,000, so it is a decimal comma. */
 const DECIMAL_COMMA = /,(?!\d{3}(?:$|,)|\d{2},)/;
 
-/** Decimal digits, grouped by blanks or by one of `_ , '`, with a sign before them or none. */
+/** Parses decimal digits with an optional sign. Digits may be grouped by spaces or one of `_ , '`. */
 function parseNumber(typed: string): Result<number, 'outOfRange' | 'notWhole'> {
   if (DECIMAL_COMMA.test(typed)) return fail('notWhole');
   const digits = typed.replaceAll(/[\s_,'’]/g, '').replace('−', '-');

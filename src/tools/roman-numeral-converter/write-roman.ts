@@ -1,26 +1,26 @@
 import { LAST_PLAIN, writeNumeral } from './numeral.ts';
 
-/** The largest number that a numeral can have here: 3999 thousands and 999. */
+/** The largest supported number: 3999 thousands and 999. */
 export const LAST_NUMBER = 3_999_999;
 
 const OVERLINE = '\u0305';
 
-/** Number Forms of the Unicode standard (U+2160 to U+216F): a character for each of 1 to 12, and one for each letter. */
+/** Unicode Number Forms (U+2160 to U+216F): one character for each number from 1 to 12 and for each letter. */
 const SMALL_NUMBERS = [...'ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫ'];
 const LETTER_FORMS: ReadonlyMap<string, string> = new Map(Object.entries({ I: 'Ⅰ', V: 'Ⅴ', X: 'Ⅹ', L: 'Ⅼ', C: 'Ⅽ', D: 'Ⅾ', M: 'Ⅿ' }));
 
 export interface Roman {
-  /** Over 3999 the thousands have an overline, U+0305 after each letter. */
+  /** Above 3999, the thousands have an overline (U+0305 after each letter). */
   readonly numeral: string;
-  /** Over 3999 the thousands stand in parentheses. */
+  /** Above 3999, the thousands are in parentheses. */
   readonly withParentheses: string;
-  /** There is none over 3999. */
+  /** `undefined` above 3999. */
   readonly unicode: string | undefined;
-  /** One term for each decimal digit but 0: `90 (XC) + 4 (IV)`. */
+  /** One term for each nonzero decimal digit: `90 (XC) + 4 (IV)`. */
   readonly breakdown: string;
 }
 
-/** Every notation of a whole number from 1 to `LAST_NUMBER`. */
+/** Writes a whole number from 1 to `LAST_NUMBER` in every notation. */
 export function writeRoman(number: number): Roman {
   const thousands = number > LAST_PLAIN ? Math.floor(number / 1000) : 0;
   const rest = writeNumeral(number - thousands * 1000);

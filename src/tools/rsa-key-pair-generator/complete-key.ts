@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import { isConsistent, type RsaKey } from './rsa-key.ts';
 
-/** The parts as a key, if all are there and belong together. */
+/** Combines the parts to a key if they are complete and consistent. */
 export function completeKey(parts: { readonly [Part in keyof RsaKey]: bigint | undefined }): ParsedKey {
   return hasAll(parts) && isConsistent(parts) ? ok(parts) : failKey('damaged');
 }

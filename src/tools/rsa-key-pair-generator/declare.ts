@@ -36,7 +36,7 @@ export const declaration = declareTool({
   },
   operations: {
     format: { takes: ['existingKey', ...layout], ...formatting, when: { source: ['convert'] } },
-    // A new key is not drawn again for another format.
+    // A separate operation, so that changing the format does not regenerate the key.
     formatNew: { takes: [...layout, 'newKey'], ...formatting, when: { source: ['generate'] }, isInternal: true },
     generate: {
       takes: ['keySize'],

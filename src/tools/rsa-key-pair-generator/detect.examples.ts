@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // openssl genrsa 512
   {
@@ -10,7 +10,7 @@ export const positives = [
     reading: 'Private key',
     answer: 'RSA private key, PKCS#8',
   },
-  // The same as environment files have it
+  // The same key as in an environment file
   {
     detector: 'private-key',
     input:
@@ -69,7 +69,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   {
     detector: 'private-key',

@@ -3,7 +3,7 @@ import { toHex } from '#pure/bytes/hex.ts';
 import { findPemBlocks } from '#pure/notation/pem/pem.ts';
 
 const PEM = /^[\s"'`>]*-----BEGIN (RSA )?PRIVATE KEY-----[^-]*-----END \1PRIVATE KEY-----(?:\\r|\\n|[\s"'`,;])*$/;
-/** The object identifier of rsaEncryption in DER: RFC 8017, appendix A.1. It stands behind the version and the lengths. */
+/** The object identifier of rsaEncryption in DER (RFC 8017, appendix A.1). It follows the version and the lengths. */
 const RSA_ENCRYPTION = '06092a864886f70d010101';
 const BEGINNING = 40;
 
@@ -14,14 +14,14 @@ function pemFormat(pem: string): string | undefined {
   return toHex(block.bytes.subarray(0, BEGINNING)).includes(RSA_ENCRYPTION) ? 'PKCS#8' : undefined;
 }
 
-/** RFC 7518, section 6.3. */
+/** Detects a private RSA key in JWK format (RFC 7518, section 6.3). */
 function jwkFormat(text: string): string | undefined {
   if (!text.includes('"kty"')) return undefined;
   try {
-    const { kty, d } = JSON.parse(text) as Readonly<Record<string, unknown>>; // it begins as an object does
+    const { kty, d } = JSON.parse(text) as Readonly<Record<string, unknown>>; // the text begins like an object
     return kty === 'RSA' && typeof d === 'string' ? 'JWK' : undefined;
   } catch {
-    return undefined; // what only begins so
+    return undefined; // only the beginning looks like JSON
   }
 }
 

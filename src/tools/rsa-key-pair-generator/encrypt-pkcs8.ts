@@ -6,8 +6,8 @@ const SALT_BYTES = 16;
 const IV_BYTES = 16;
 
 /**
- * EncryptedPrivateKeyInfo of PKCS #8 (RFC 5958, section 3) with PBES2 of PKCS #5 (RFC 8018, section 6.2): PBKDF2 with HMAC-SHA-256 and
- * AES-256-CBC. The passphrase counts in UTF-8.
+ * Encrypts a private key as EncryptedPrivateKeyInfo of PKCS #8 (RFC 5958, section 3) with PBES2 of PKCS #5 (RFC 8018, section 6.2): PBKDF2
+ * with HMAC-SHA-256, and AES-256-CBC. The passphrase is encoded in UTF-8.
  */
 export async function encryptPkcs8(
   privateKeyInfo: Uint8Array<ArrayBuffer>,

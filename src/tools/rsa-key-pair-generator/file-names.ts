@@ -1,6 +1,6 @@
 import type { PrivateKeyFormat, PublicKeyFormat } from './key-formats.ts';
 
-/** The names that the programs of each format look for. */
+/** The customary file name for each private key format. */
 export const privateKeyFileNames: Readonly<Record<PrivateKeyFormat, string>> = {
   pkcs8: 'private_key.pem',
   pkcs1: 'private_key.pem',

@@ -1,4 +1,4 @@
 const INSECURE_BITS = 1024;
 
-/** What is to be said about keys of so many bits. */
+/** The warning for insecure key sizes. */
 export const noticesOfSize = (bits: number) => (bits === INSECURE_BITS ? [{ code: 'insecure' }] : []);

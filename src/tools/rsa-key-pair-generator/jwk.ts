@@ -4,7 +4,7 @@ import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import type { RsaKey } from './rsa-key.ts';
 
-/** The members of an RSA key: RFC 7518, sections 6.3.1 and 6.3.2, in their order there. */
+/** The members of an RSA key, in the order of RFC 7518, sections 6.3.1 and 6.3.2. */
 const publicMembers = { n: 'modulus', e: 'publicExponent' } as const;
 const privateMembers = {
   ...publicMembers,
@@ -16,7 +16,7 @@ const privateMembers = {
   qi: 'coefficient',
 } as const;
 
-/** A private JSON Web Key, indented by 2, with a line feed at the end. */
+/** Formats a private JSON Web Key with an indent of two spaces and a final line feed. */
 export const formatPrivateJwk = (key: RsaKey): string => formatJwk(key, privateMembers);
 
 export const formatPublicJwk = (key: RsaKey): string => formatJwk(key, publicMembers);

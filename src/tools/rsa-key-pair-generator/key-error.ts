@@ -5,5 +5,5 @@ export type KeyErrorCode = 'encrypted' | 'publicKey' | 'notRsa' | 'notAPrivateKe
 
 export type ParsedKey = Result<RsaKey, KeyErrorCode>;
 
-/** Why the pasted key cannot be read. */
+/** Fails with the reason why the pasted key is invalid. */
 export const failKey = (code: KeyErrorCode): Result<never, KeyErrorCode> => fail(code, { field: 'existingKey' });

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts';
 import type { declaration } from './declare.ts';
 import { noticesOfSize } from './insecure-size.ts';
 
-/** The work that is done on the main thread. */
+/** The operations that run on the main thread. */
 export const main = {
   warn: ({ keySize }: Given<typeof declaration, 'warn'>) => ok({ notices: noticesOfSize(Number(keySize)) }),
 };

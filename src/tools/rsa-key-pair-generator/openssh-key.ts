@@ -9,16 +9,16 @@ export const SSH_RSA = 'ssh-rsa';
 
 const MAGIC = new TextEncoder().encode('openssh-key-v1\0');
 const LINE_LENGTH = 70;
-/** Of the cipher `none`: OpenSSH, PROTOCOL.key, and cipher.c. */
+/** The block size of the cipher `none` (OpenSSH, PROTOCOL.key and cipher.c). */
 const BLOCK_BYTES = 8;
 
-/** The public key as SSH sends it: RFC 4253, section 6.6. */
+/** The public key in SSH wire format (RFC 4253, section 6.6). */
 export const sshPublicKey = ({ modulus, publicExponent }: RsaKey) =>
   concatenateBytes(sshString(SSH_RSA), sshInteger(publicExponent), sshInteger(modulus));
 
 /**
- * A private key file of OpenSSH, not encrypted: PROTOCOL.key in its source. `checkBytes` are four random bytes, which the file has twice
- * so that a wrong passphrase is noticed.
+ * Formats an unencrypted private key file of OpenSSH (PROTOCOL.key in its source). The file contains the four random `checkBytes` twice so
+ * that OpenSSH can detect a wrong passphrase.
  */
 export function formatOpensshKey(key: RsaKey, comment: string, checkBytes: Uint8Array): string {
   const content = concatenateBytes(
@@ -33,7 +33,7 @@ export function formatOpensshKey(key: RsaKey, comment: string, checkBytes: Uint8
     MAGIC,
     sshString('none'), // cipher
     sshString('none'), // key derivation
-    sshString(''), // its options
+    sshString(''), // key derivation options
     sshUint32(1), // number of keys
     sshString(sshPublicKey(key)),
     sshString(concatenateBytes(content, padding)),

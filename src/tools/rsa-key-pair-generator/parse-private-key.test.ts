@@ -12,7 +12,7 @@ import { toPkcs8 } from './pkcs-key.ts';
 import { rfc7515 } from './rfc7515-key.ts';
 import { sampleKey } from './sample-key.ts';
 
-// Other programs and new keys take their time on a busy machine.
+// External programs and key generation are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const command = (name: string, ...parameters: readonly string[]): string => outputOf(name, parameters);
@@ -82,7 +82,7 @@ test('parsePrivateKey never takes a key in which one byte has changed for whole,
     fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (index, change) => {
       const bytes = Buffer.from(whole);
       bytes[index]! ^= change;
-      // The version and the parameters beside the key say nothing about it.
+      // The version and the parameters are outside the key and do not affect it.
       const verdict = pkcs8Of(`-----BEGIN PRIVATE KEY-----\n${bytes.toString('base64')}\n-----END PRIVATE KEY-----`);
       expect([pem(smallKey, 'pkcs8'), 'damaged', 'notRsa']).toContain(verdict);
     }),

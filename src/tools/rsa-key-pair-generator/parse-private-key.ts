@@ -4,7 +4,7 @@ import { parseOpensshKey } from './openssh-key.ts';
 import { findPemBlocks, type PemBlock } from '#pure/notation/pem/pem.ts';
 import { parsePkcs1, parsePkcs8 } from './pkcs-key.ts';
 
-/** What the label of a PEM block says about it: RFC 7468, and the labels that OpenSSL and OpenSSH write beside those. */
+/** The parser for each PEM label: the labels of RFC 7468, and those of OpenSSL and OpenSSH. */
 const readers: Readonly<Record<string, (bytes: Uint8Array) => ParsedKey>> = {
   'PRIVATE KEY': parsePkcs8,
   'RSA PRIVATE KEY': parsePkcs1,
@@ -13,12 +13,12 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => ParsedKey>> = {
 const SSH_PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[\w@.-]+ [\w+/]+/m;
 
 /**
- * An RSA private key that is not encrypted, from PEM (PKCS #8, PKCS #1 or OpenSSH) or a JWK, or what is wrong with it. Of several PEM
- * blocks the first private key counts.
+ * Parses an unencrypted RSA private key in PEM (PKCS #8, PKCS #1, or OpenSSH) or JWK format. Uses the first private key of several PEM
+ * blocks.
  */
 export function parsePrivateKey(input: string): ParsedKey {
   const text = input.trim();
-  const blocks = findPemBlocks(text); // the key file of a service account is an object with PEM in it
+  const blocks = findPemBlocks(text); // before JSON, because the key file of a service account is a JSON object that contains PEM
   if (blocks.length === 0 && text.startsWith('{')) return parseJwk(text);
   const block = blocks.find(({ label }) => label.endsWith('PRIVATE KEY')) ?? blocks.find(({ label }) => label.endsWith('PUBLIC KEY'));
   if (block) return parseBlock(block);

@@ -4,13 +4,13 @@ import { completeKey } from './complete-key.ts';
 import { failKey, type ParsedKey } from './key-error.ts';
 import { type RsaKey, rsaKeyParts } from './rsa-key.ts';
 
-/** RFC 8017, appendix C: it ties a key to RSASSA-PSS, and the key inside is the same. */
+/** RFC 8017, appendix C: restricts a key to RSASSA-PSS. The contained key has the same format. */
 const rsassaPss = derObjectIdentifier('1.2.840.113549.1.1.10');
 
-/** RSAPrivateKey of PKCS #1: RFC 8017, appendix A.1.2, version two-prime. */
+/** RSAPrivateKey of PKCS #1 (RFC 8017, appendix A.1.2), version two-prime. */
 export const toPkcs1 = (key: RsaKey) => derSequence(derInteger(0n), ...rsaKeyParts.map((part) => derInteger(key[part])));
 
-/** PrivateKeyInfo of PKCS #8: RFC 5958, section 2, version 1. */
+/** PrivateKeyInfo of PKCS #8 (RFC 5958, section 2), version 1. */
 export const toPkcs8 = (key: RsaKey) => derSequence(derInteger(0n), rsaAlgorithm, derOctetString(toPkcs1(key)));
 
 export function parsePkcs1(bytes: Uint8Array): ParsedKey {

@@ -10,12 +10,12 @@ import { SSH_RSA, sshPublicKey } from './openssh-key.ts';
 import { formatPem } from '#pure/notation/pem/pem.ts';
 import type { RsaKey } from './rsa-key.ts';
 
-/** RSAPublicKey of PKCS #1: RFC 8017, appendix A.1.1. */
+/** RSAPublicKey of PKCS #1 (RFC 8017, appendix A.1.1). */
 const toPublicPkcs1 = ({ modulus, publicExponent }: RsaKey) => derSequence(derInteger(modulus), derInteger(publicExponent));
 
 const toSpki = (key: RsaKey) => rsaPublicKeyInfo(toPublicPkcs1(key));
 
-/** The public half of a key, with a line feed at the end. Only OpenSSH has a comment. */
+/** Formats the public part of a key, with a final line feed. Only OpenSSH includes the comment. */
 export function formatPublicKey(key: RsaKey, format: PublicKeyFormat, comment: string): string {
   switch (format) {
     case 'spki':
@@ -30,11 +30,11 @@ export function formatPublicKey(key: RsaKey, format: PublicKeyFormat, comment: s
 }
 
 export interface Fingerprints {
-  /** As `ssh-keygen -l` prints it. */
+  /** In the format of `ssh-keygen -l`. */
   readonly ssh: string;
-  /** As `ssh-keygen -l -E md5` prints it: RFC 4716, section 4. */
+  /** In the format of `ssh-keygen -l -E md5` (RFC 4716, section 4). */
   readonly sshMd5: string;
-  /** SHA-256 of the SubjectPublicKeyInfo, 64 hexadecimal digits. */
+  /** SHA-256 of the SubjectPublicKeyInfo, as 64 hexadecimal digits. */
   readonly spki: string;
 }
 

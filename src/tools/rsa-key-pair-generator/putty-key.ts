@@ -9,7 +9,10 @@ import { sshInteger, sshString } from './ssh-wire.ts';
 
 const ENCRYPTION = 'none';
 
-/** A private key file of PuTTY, version 3, not encrypted: appendix C of PuTTY's documentation. The key of its MAC is then empty. */
+/**
+ * Formats an unencrypted private key file of PuTTY, version 3 (appendix C of PuTTY's documentation). The MAC key of an unencrypted file is
+ * empty.
+ */
 export function formatPuttyKey(key: RsaKey, comment: string): string {
   const publicKey = sshPublicKey(key);
   const privateKey = concatenateBytes(...[key.privateExponent, key.prime1, key.prime2, key.coefficient].map(sshInteger));

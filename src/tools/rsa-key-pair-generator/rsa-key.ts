@@ -1,4 +1,4 @@
-/** A private key with two primes, by the names of RFC 8017, appendix A.1.2. */
+/** A private key with two primes, with the names of RFC 8017, appendix A.1.2. */
 export interface RsaKey {
   readonly modulus: bigint;
   readonly publicExponent: bigint;
@@ -13,7 +13,7 @@ export interface RsaKey {
   readonly coefficient: bigint;
 }
 
-/** The members in the order in which PKCS #1 writes them. */
+/** The members in PKCS #1 order. */
 export const rsaKeyParts = [
   'modulus',
   'publicExponent',
@@ -25,7 +25,7 @@ export const rsaKeyParts = [
   'coefficient',
 ] as const satisfies readonly (keyof RsaKey)[];
 
-/** Whether the parts belong together: RFC 8017, section 3.2. That the primes are prime is not tested. */
+/** Checks that the parts are consistent (RFC 8017, section 3.2). Does not test the primes for primality. */
 export function isConsistent(key: RsaKey): boolean {
   const { modulus, publicExponent, privateExponent, prime1, prime2, exponent1, exponent2, coefficient } = key;
   if (prime1 < 3n || prime2 < 3n || publicExponent < 3n || privateExponent < 1n) return false;

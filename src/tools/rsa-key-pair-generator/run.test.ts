@@ -14,7 +14,7 @@ import { sampleKey } from './sample-key.ts';
 
 const context = testContext();
 
-/** As browsers have it there. */
+/** The context on a page served over plain HTTP. */
 const plainHttp = { ...context, subtle: undefined };
 
 interface Wish {
@@ -36,7 +36,7 @@ async function pairOf(existingKey: string, wish?: Wish, inContext?: DataContext)
 const privateKeyOf = async (existingKey: string, wish?: Wish, inContext?: DataContext): Promise<string> =>
   (await pairOf(existingKey, wish, inContext)).privateKey ?? '';
 
-// Other programs, 600,000 rounds and new keys take their time on a busy machine.
+// External programs, 600,000 iterations, and key generation are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const command = (name: string, ...parameters: readonly string[]): string => outputOf(name, parameters);
@@ -164,7 +164,7 @@ describe('formatKeyPair', () => {
     expect(platform.export({ type: 'spki', format: 'pem' })).toBe((await pairOf(rfc7515)).publicKey);
   });
 
-  // Made from the key of RFC 7517, appendix C.1, by `puttygen key.pem -O private -C test@example -o key.ppk` (PuTTY 0.78).
+  // Created from the key of RFC 7517, appendix C.1, by `puttygen key.pem -O private -C test@example -o key.ppk` (PuTTY 0.78).
   test('writes the PuTTY file that puttygen writes', async () => {
     const file = await privateKeyOf(sampleKey, { privateFormat: 'putty', comment: 'test@example' });
     const lines = file.split('\n');

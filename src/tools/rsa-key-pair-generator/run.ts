@@ -18,7 +18,7 @@ import { formatPuttyKey } from './putty-key.ts';
 import type { RsaKey } from './rsa-key.ts';
 
 export interface FormattedKeyPair extends Fingerprints {
-  /** `null` where it cannot be encrypted, because the page is neither on https nor on localhost. */
+  /** `null` if encryption is unavailable because the page is served neither over HTTPS nor from localhost. */
   readonly privateKey: string | null;
   readonly publicKey: string;
   readonly modulusBits: number;
@@ -26,7 +26,7 @@ export interface FormattedKeyPair extends Fingerprints {
   readonly publicExponent: string;
 }
 
-/** A new private key with the exponent 65537 as PKCS #8 in PEM, of the platform's own making; `needsHttps` where there is none. */
+/** Generates a private key with Web Crypto, with exponent 65537, as PKCS #8 in PEM. Error: `needsHttps` without Web Crypto. */
 export async function generateKey(
   { keySize }: Given<typeof declaration, 'generate'>,
   { subtle }: Pick<Context, 'subtle'>,
@@ -42,7 +42,7 @@ export async function generateKey(
 
 type FormatContext = Pick<Context, 'randomBytes' | 'subtle'>;
 
-/** Both halves of a private key in the formats that are asked for; `null` while there is no key. */
+/** Formats a private key and its public key. Returns `null` if there is no key. */
 export async function formatKeyPair(
   { existingKey, comment: typedComment, passphrase, privateFormat, publicFormat }: Given<typeof declaration, 'format'>,
   context: FormatContext,
@@ -61,11 +61,11 @@ export async function formatKeyPair(
   });
 }
 
-/** Both halves of the key that was generated. */
+/** Formats the generated key and its public key. */
 const formatNewKey = ({ newKey, ...layout }: Given<typeof declaration, 'formatNew'>, context: FormatContext) =>
   formatKeyPair({ existingKey: newKey, ...layout }, context);
 
-/** One line: the files that have a comment have it between the ends of a line. */
+/** Converts a comment to one line, because the key formats store it within a line. */
 const toComment = (typed: string): string =>
   typed
     .toWellFormed()

@@ -14,10 +14,10 @@ export function sshString(content: Uint8Array | string): Uint8Array<ArrayBuffer>
   return concatenateBytes(sshUint32(bytes.length), bytes);
 }
 
-/** An integer that is not negative, as `mpint`. */
+/** Encodes a nonnegative integer as `mpint`. */
 export const sshInteger = (integer: bigint) => sshString(signedBytesOfInteger(integer));
 
-/** Reads one value after the other; what is cut off is `undefined`. */
+/** Reads values one by one. A truncated value is `undefined`. */
 export class SshReader {
   readonly #bytes: Uint8Array;
   #offset: number;

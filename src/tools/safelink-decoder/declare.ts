@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
-/** What the only link of a text reveals. */
+/** The details of a single link. */
 const details = {
   targetHost: row({ isOptional: true }),
   unicodeTargetHost: row({ isOptional: true }),

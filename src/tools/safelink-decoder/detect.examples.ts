@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // The sample of the page
+  // The sample of this tool
   {
     detector: 'safe-link',
     input: 'https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=04%7C01&sdata=x&reserved=0',
@@ -53,7 +53,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'safe-link', input: 'https://example.com/?url=https%3A%2F%2Fexample.org' },
   { detector: 'safe-link', input: 'https://eur03.safelinks.protection.outlook.com/' },

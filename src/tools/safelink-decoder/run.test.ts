@@ -7,7 +7,7 @@ import { decode } from './run.ts';
 const HOST = 'https://eur03.safelinks.protection.outlook.com/';
 const sample = declaration.inputs.text.sample ?? '';
 
-/** Microsoft escapes the marks, too, that the platform leaves. */
+/** Escapes a text like Microsoft, including the punctuation that `encodeURIComponent` leaves unchanged. */
 const escape = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 const wrap = (target: string, data = ''): string => `${HOST}?url=${escape(target)}&data=${escape(data)}&reserved=0`;
@@ -35,7 +35,7 @@ describe('decode', () => {
     });
   });
 
-  // Hosts as Microsoft documents them: Safe Links in Microsoft Defender for Office 365, and the URLs of the government clouds.
+  // The hosts that Microsoft documents in “Safe Links in Microsoft Defender for Office 365” and for the government clouds.
   test.each([
     'https://safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.b',
     'HTTP://NAM02.SafeLinks.Protection.Outlook.com/?url=https%3A%2F%2Fa.b',
@@ -51,7 +51,7 @@ describe('decode', () => {
     expect(decoded(link)).toMatchObject({ decoded: 'https://a.b', count: 1, details: { targetHost: 'a.b' } });
   });
 
-  // encodeURIComponent and Outlook leave ( ) ' as they are; urllib of Python decodes the same.
+  // encodeURIComponent and Outlook do not escape ( ) '. Python's urllib gives the same results.
   test.each([
     [`${HOST}?url=https%3A%2F%2Fx.y%2FReport%2520(1).docx%3Fweb%3D1&data=a`, 'https://x.y/Report%20(1).docx?web=1'],
     [`See (${HOST}?url=https%3A%2F%2Fx.y%2Fa_(2).pdf&data=a), please.`, 'See (https://x.y/a_(2).pdf), please.'],

@@ -10,23 +10,25 @@ import { type SafeLinkError, targetOf } from './safe-link.ts';
 
 export interface LinkDetails extends LinkData {
   readonly safeLinksHost: string;
-  /** With its port, if it has one. Only where the input is nothing but the link, as is the next; empty for a target without a host. */
+  /**
+   * The host of the target with its port. Empty for a target without a host. Like `unicodeTargetHost`, only if the input is a single link.
+   */
   readonly targetHost: string | undefined;
-  /** Only where it differs from the other. */
+  /** Only if it differs from `targetHost`. */
   readonly unicodeTargetHost: string | undefined;
 }
 
 export interface DecodedText {
-  /** The input with every Safe Link replaced by its target. */
+  /** The input with all Safe Links replaced by their targets. */
   readonly decoded: string;
   readonly count: number;
-  /** Of the only link. */
+  /** Only if the input is a single link. */
   readonly details: LinkDetails | undefined;
-  /** About the first link that could not be decoded and stays as it is, while others were. */
+  /** The error of the first link that could not be decoded and remains unchanged. Only if other links were decoded. */
   readonly failure: ToolError<SafeLinkError> | undefined;
 }
 
-/** Replaces the Safe Links in a text. `null` for no text; an error where no link can be decoded. */
+/** Replaces the Safe Links in a text. Returns `null` for an empty text, and fails if no link can be decoded. */
 export function decode({ text }: Given<typeof declaration, 'decode'>): Result<DecodedText | null, 'noSafeLink' | SafeLinkError> {
   if (text.trim() === '') return ok(null);
   const typed = decodeTyped(text);
@@ -35,7 +37,9 @@ export function decode({ text }: Given<typeof declaration, 'decode'>): Result<De
   return decoded.ok ? decoded : typed;
 }
 
-/** Whether the text is the source of a message, where `=` is `=3D` and long lines are folded: RFC 2045, section 6.7. */
+/**
+ * Whether the text is a message source in quoted-printable encoding, where `=` is `=3D` and long lines are folded (RFC 2045, section 6.7).
+ */
 const isQuotedPrintable = (text: string): boolean => /[?&]url=3Dhttp/i.test(text);
 const unfold = (source: string): string => source.replace(/=\r?\n/g, '').replaceAll(/=3D/gi, '=');
 
@@ -81,7 +85,7 @@ function hostOf(target: string): string {
   try {
     return new URL(target).host;
   } catch {
-    return ''; // the parser's only way to refuse
+    return ''; // the only way to validate a URL with this parser
   }
 }
 

@@ -3,16 +3,16 @@ import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 
 export type SafeLinkError = 'noUrlParameter' | 'malformedUrlParameter';
 
-/** A link within a link, and so on: no deeper than this. */
+/** The maximum number of nested Safe Links. */
 const MAX_LEVELS = 10;
 
-/** The text as a URL if it is a Safe Link of Outlook, Teams or Outlook on the web; `&amp;` in it counts as `&`. */
+/** Parses a Safe Link of Outlook, Teams, or Outlook on the web. Treats `&amp;` as `&`. Returns `undefined` for any other text. */
 export function parseSafeLink(text: string): URL | undefined {
   const url = parseWebUrl(text.replaceAll('&amp;', '&'));
   return url && isSafeLink(url) ? url : undefined;
 }
 
-/** Where a Safe Link leads, also through the Safe Links that its target may be. */
+/** The target of a Safe Link. Follows nested Safe Links. */
 export function targetOf(link: URL): Result<string, SafeLinkError> {
   let target = urlParameter(link);
   for (let level = 1; level < MAX_LEVELS && target.ok; level += 1) {
@@ -32,7 +32,7 @@ export const rawParameter = (link: URL, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The other parameters, in a link whose whole query was taken for the value of its first one. */
+/** The remaining parameters, if the entire query was encoded as the value of the first one. */
 const DATA_INSIDE = /&data=\d\d\|\d\d\|.*$/s;
 
 function urlParameter(link: URL): Result<string, SafeLinkError> {
@@ -40,7 +40,7 @@ function urlParameter(link: URL): Result<string, SafeLinkError> {
   if (raw === undefined || raw === '') return fail('noUrlParameter');
   const decoded = percentDecode(raw);
   if (decoded === undefined) return fail('malformedUrlParameter');
-  // A link that was encoded as a whole, once more.
+  // The link was encoded twice.
   const target = /^https?%3a%2f%2f/i.test(decoded) ? (percentDecode(decoded) ?? decoded) : decoded;
   return ok(rawParameter(link, 'data') === undefined ? target.replace(DATA_INSIDE, '') : target);
 }
@@ -49,7 +49,7 @@ function parseWebUrl(text: string): URL | undefined {
   try {
     return /^https?:\/\//i.test(text) ? new URL(text) : undefined;
   } catch {
-    return undefined; // the parser's only way to refuse
+    return undefined; // the only way to validate a URL with this parser
   }
 }
 

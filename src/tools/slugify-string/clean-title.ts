@@ -1,4 +1,4 @@
-/** The character references that titles out of a page, a feed or a database have. */
+/** The HTML character references that are common in titles copied from pages, feeds, or databases. */
 const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#[xX](?<hex>[\da-fA-F]{1,6})|(?<name>amp|lt|gt|quot|apos|nbsp));/g;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -11,8 +11,8 @@ function characterOf({ decimal, hex, name = '' }: Readonly<Record<string, string
 }
 
 /**
- * A title without what came along when it was copied: character references become their characters, soft hyphens, word joiners and marks of the
- * writing direction vanish, accents that were typed for an apostrophe become one, and a fraction parts from the number before it.
+ * Cleans up a copied title: decodes character references, removes soft hyphens, word joiners, and direction marks, replaces accents used as
+ * apostrophes, and separates a fraction from the preceding number.
  */
 export const cleanTitle = (text: string): string =>
   text

@@ -26,7 +26,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       isIdempotent: true,
-      lawsHoldWhere: { lowercase: /^true$/ }, // capitals that a slug keeps may be parted once more
+      lawsHoldWhere: { lowercase: /^true$/ }, // uppercase letters that a slug keeps may be split again
     },
   },
 });

@@ -1,14 +1,14 @@
 import transliterate from '@sindresorhus/transliterate';
 
 /**
- * Where a letter or digit beyond ASCII gets its Latin letters from: `alphabets`, the table of a library that also knows letters which depend
- * on each other and on the language; `han` and `others`, the large table of another library.
+ * The source of the transliteration of a non-ASCII letter or digit: `alphabets` is the table of a library that also handles letter
+ * combinations and language differences, `han` and `others` use the large table of another library.
  */
 export type LetterSource = 'alphabets' | 'han' | 'others';
 
 const HAN = /^\p{Script=Han}$/u;
 
-/** The hard and the soft sign have no sound of their own: the table has nothing for them on purpose. */
+/** The hard and the soft sign are silent, so the table intentionally omits them. */
 const SILENT = /^[ЪъЬь]$/;
 
 const known = new Map<string, LetterSource>();

@@ -1,4 +1,4 @@
-/** Slugs with a number behind each that was there before, the second one getting 2, or the next number that makes it unique. Empty ones stay. */
+/** Appends a number to each repeated slug, starting with 2, and skips numbers that are already taken. Keeps empty slugs. */
 export function numberSlugs(slugs: readonly string[], separator: string): readonly string[] {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();

@@ -22,7 +22,7 @@ const anyOptions = fc.record({
 
 describe('slugify', () => {
   test.each([
-    // The tests of @sindresorhus/slugify.
+    // From the tests of @sindresorhus/slugify.
     ['Foo Bar', {}, 'foo-bar'],
     ['       foo bar', {}, 'foo-bar'],
     ['[foo] [bar]', {}, 'foo-bar'],
@@ -58,7 +58,7 @@ describe('slugify', () => {
     ['foo#bar', { keep: '#' }, 'foo#bar'],
     ['foo_bar#baz', { keep: '#' }, 'foo-bar#baz'],
     ['foo.bar#baz quux', { keep: '.#' }, 'foo.bar#baz-quux'],
-    // The section of the tool.
+    // From the tool's specification.
     ['My file path', {}, 'my-file-path'],
     ['Œuvre complète', {}, 'oeuvre-complete'],
     ['½ cup', {}, '1-2-cup'],
@@ -76,7 +76,7 @@ describe('slugify', () => {
     ['One\nTwo', { byLine: false }, 'one-two'],
     ['A\na\n\n\nA!', { unique: true }, 'a\na-2\n\n\na-3'],
     ['a\na\na 2', { unique: true }, 'a\na-2\na-2-2'],
-    // What the parts are for.
+    // Tests of the individual steps.
     ['ＡＢＣ ﬁne', {}, 'abc-fine'],
     ['FOO360BAR', {}, 'foo-360-bar'],
     ['IDsAreUnique', {}, 'ids-are-unique'],

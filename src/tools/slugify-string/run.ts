@@ -11,7 +11,7 @@ type Wish = Given<typeof declaration, 'slugify'>;
 
 const separators: Readonly<Record<Wish['separator'], string>> = { hyphen: '-', underscore: '_', dot: '.', none: '' };
 
-/** The slug of each line, or of the whole text. Error: `separatorKept`; values: the separator. */
+/** Creates a slug for each line or for the whole text. Error: `separatorKept`, with the separator. */
 export async function slugifyText({ text, ...wish }: Wish) {
   const separator = separators[wish.separator];
   if (separator !== '' && wish.keep.includes(separator)) return fail('separatorKept', { field: 'keep', values: { separator } });

@@ -6,17 +6,17 @@ export interface SlugStyle extends LatinStyle {
   readonly separator: string;
   readonly isLowercase: boolean;
   readonly splitsCamelCase: boolean;
-  /** In ASCII; otherwise the letters and digits of every script stay. */
+  /** Whether to convert to ASCII. Otherwise, keeps letters and digits of all scripts. */
   readonly isLatin: boolean;
-  /** Characters that stay as they are, beside letters and digits. */
+  /** Characters to keep besides letters and digits. */
   readonly kept: string;
-  /** Of code points; 0 for no end. */
+  /** In code points. 0 means unlimited. */
   readonly maxLength: number;
 }
 
 const SYMBOL_WORDS: Readonly<Record<string, string>> = { '&': ' and ', '♥': ' love ', '🦄': ' unicorn ' };
 
-/** One slug of a text: its words, joined by the separator. Empty if it has none. */
+/** Converts a text to a slug: its words, joined by the separator. Returns an empty text if there are no words. */
 export function slugify(text: string, style: SlugStyle): string {
   const { separator, isLowercase, splitsCamelCase, isLatin, kept, language } = style;
   const normalized = exceptKept(text, kept, (part) => cleanTitle(part).replaceAll(/[™℠]/g, ' ').normalize('NFKC'));
@@ -34,18 +34,18 @@ const toWord = (symbol: string): string => SYMBOL_WORDS[symbol] ?? symbol;
 const toLowerCase = (text: string, language: string | undefined): string =>
   language === undefined ? text.toLowerCase() : text.toLocaleLowerCase(language);
 
-/** The members of a character class of a regular expression with the flag `u`. */
+/** Escapes characters for a character class in a regular expression with the flag `u`. */
 const characterClass = (characters: string): string =>
   Array.from(characters, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`).join('');
 
-/** The text changed everywhere but in the characters that are kept. */
+/** Applies a change to the text except to the characters that are kept. */
 function exceptKept(text: string, kept: string, change: (part: string) => string): string {
   if (kept === '') return change(text);
   const parts = text.split(RegExp(`([${characterClass(kept)}]+)`, 'u'));
   return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
 }
 
-/** As many words as fit, or the beginning of the first one if not even that fits. */
+/** Joins as many words as fit. Truncates the first word if it is too long. */
 function joinWords(words: readonly string[], separator: string, maxLength: number): string {
   const whole = words.join(separator);
   if (maxLength === 0 || lengthOf(whole) <= maxLength) return whole;

@@ -1,8 +1,8 @@
 import { ACRONYM_END } from '#pure/text/acronym-end.ts';
 
-/** Each looks ahead first, so that only what stands before a capital or a digit is looked at twice. */
+/** Each pattern begins with a lookahead, so that the lookbehind runs only before an uppercase letter or a digit. */
 const BOUNDARIES = [
-  /** API|Section, but APIs: first, because it looks at the capital that follows. */
+  /** API|Section, but not in APIs. Must be first because it depends on the following uppercase letter. */
   RegExp(ACRONYM_END, 'gu'),
   /** FOO|360 */
   /(?=\p{Nd})(?<=(?:\p{Lu}\p{M}*){2})/gu,
@@ -10,5 +10,5 @@ const BOUNDARIES = [
   /(?=\p{Lu})(?<=[\p{Ll}\p{Nd}]\p{M}*)/gu,
 ];
 
-/** A text with spaces between the words of camelCase, in any script that has case. */
+/** Inserts spaces between the words of camelCase, in any script with uppercase and lowercase. */
 export const splitCamelCase = (text: string): string => BOUNDARIES.reduce((split, boundary) => split.replaceAll(boundary, ' '), text);

@@ -1,12 +1,12 @@
 import transliterate from '@sindresorhus/transliterate';
 import { type LetterSource, sourceOfLetter } from './letter-source.ts';
 
-/** Letters, marks and digits beyond ASCII that follow each other. */
+/** Consecutive non-ASCII letters, marks, and digits. */
 const FOREIGN_RUN = /(?:(?![A-Za-z0-9])[\p{L}\p{M}\p{N}])+/gu;
 
 const MARK = /^\p{M}$/u;
 
-/** Whether a text has letters that `alphabets` does not know, see `LetterSource`. */
+/** Whether a text contains letters outside `alphabets` (see `LetterSource`). */
 export function needsAnyAscii(text: string): boolean {
   for (const [letter] of text.normalize('NFKC').matchAll(/(?![\0-~])[\p{L}\p{N}]/gu)) {
     if (sourceOfLetter(letter) !== 'alphabets') return true;
@@ -15,13 +15,13 @@ export function needsAnyAscii(text: string): boolean {
 }
 
 export interface LatinStyle {
-  /** BCP 47; the letters that languages write in different ways are written as in this one. */
+  /** A BCP 47 tag. Selects the transliteration of letters that differs between languages. */
   readonly language: string | undefined;
-  /** Writes any character in ASCII; needed where `needsAnyAscii` says so. */
+  /** Converts any character to ASCII. Required if `needsAnyAscii` returns true. */
   readonly anyAscii: ((text: string) => string) | undefined;
 }
 
-/** A text with its letters and digits in ASCII, Han characters each as a word of its own; symbols and emoji stay. */
+/** Converts letters and digits to ASCII, with each Han character as a separate word. Keeps symbols and emoji. */
 export function toLatin(text: string, { language, anyAscii }: LatinStyle): string {
   const write = ({ source, letters }: Stretch): string => {
     if (source === 'alphabets') return transliterate(letters, language === undefined ? {} : { locale: language });
@@ -30,7 +30,7 @@ export function toLatin(text: string, { language, anyAscii }: LatinStyle): strin
   };
   return text.replaceAll(FOREIGN_RUN, (run) =>
     stretchesOf(run)
-      // What is left of signs and marks is no end of a word.
+      // Remaining symbols and marks must not split a word.
       .map((stretch) => write(stretch).replaceAll(/[^A-Za-z0-9 ]/g, ''))
       .join(''),
   );
@@ -41,7 +41,7 @@ interface Stretch {
   readonly letters: string;
 }
 
-/** Neighbors of the same source together, but for Han characters; a mark goes with the letter before it. */
+/** Groups adjacent characters with the same source, except for Han characters. A mark belongs to the preceding letter. */
 function stretchesOf(run: string): readonly Stretch[] {
   const stretches: { source: LetterSource; letters: string }[] = [];
   for (const character of run) {

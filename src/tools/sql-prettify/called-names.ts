@@ -5,7 +5,7 @@ const WORD = /[A-Z_]\w*/gi;
 
 const made = new WeakMap<DialectOptions, ReadonlySet<string>>();
 
-/** Words that begin clauses, joins and the like: no function goes by such a name, unless the dialect itself has it. */
+/** The words of clauses, joins, and similar phrases, which cannot be function names unless the dialect has such a function. */
 function reservedWords(dialect: DialectOptions): ReadonlySet<string> {
   const known = made.get(dialect);
   if (known) return known;
@@ -22,10 +22,10 @@ const isDot = (token: Token | undefined): boolean => token?.type === 'PROPERTY_A
 
 const isName = ({ type }: Token): boolean => type === 'IDENTIFIER' || type === 'QUOTED_IDENTIFIER' || type === 'CUSTOM_PARAMETER';
 
-/** Whether a token is a word of any kind: after a dot it is a name, whatever else it may be. */
+/** Whether a token is any word. After a dot, every word is a name. */
 const isWord = ({ type, raw }: Token): boolean => isName({ type } as Token) || /^[A-Za-z_]/.test(raw);
 
-/** Marks every name that is written directly before `(` somewhere as a call, which has no space. */
+/** Marks each name directly before `(` as a call, which is written without a space. */
 export function withCalledNames(tokens: Tokens, dialect: DialectOptions): Tokens {
   const reserved = reservedWords(dialect);
   const isCall = (token: Token, index: number, bracket: Token): boolean => {

@@ -1,14 +1,14 @@
-/** How client programs of a dialect recognize their commands, and which quotes and comments hide them. */
+/** The patterns for client commands of a dialect, and the quotes and comments in which they are ignored. */
 export interface CommandForms {
-  /** A command wherever its line begins. The first group of DELIMITER is the new delimiter. All patterns are sticky. */
+  /** A command at the beginning of any line. The first group of DELIMITER is the new delimiter. All patterns are sticky. */
   readonly line?: RegExp;
-  /** A command in a line in which a statement could begin. */
+  /** A command at the beginning of a line where a statement could begin. */
   readonly statement?: RegExp;
-  /** A command after a backslash, outside of strings. */
+  /** A backslash command outside strings. */
   readonly backslash?: RegExp;
-  /** Whether rows may follow COPY … FROM STDIN, up to a line with `\.`. */
+  /** Whether COPY … FROM STDIN may be followed by rows, which end at a line with `\.`. */
   readonly hasCopy?: boolean;
-  /** A statement after whose line its rows follow, up to an empty line. */
+  /** A statement that is followed by rows, which end at an empty line. */
   readonly rows?: RegExp;
   readonly hasBackslashEscapes?: boolean;
   readonly hasHashComments?: boolean;
@@ -18,7 +18,7 @@ export interface CommandForms {
   readonly hasQQuotes?: boolean;
 }
 
-// sqlcmd and Management Studio: GO with a count, commands with a colon; https://learn.microsoft.com/sql/tools/sqlcmd
+// sqlcmd and Management Studio: GO with a count, and commands with a colon; https://learn.microsoft.com/sql/tools/sqlcmd
 const GO = String.raw`GO(?:[ \t]+\d+)?(?:[ \t]*;)?[ \t]*(?:--[^\n]*)?(?![^\n])`;
 const SQLCMD = String.raw`:(?:setvar|r|connect|on|out|error|perftrace|list|listvar|reset|quit|exit|ed|help|serverlist|xml)\b[^\n]*|!![^\n]*`;
 const DELIMITER = String.raw`DELIMITER[ \t]+(\S+)[^\n]*`;
@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, CommandForms>> = {
   redshift: psql,
   sqlite: dots,
   duckdb: { ...dots, hasDollarQuotes: true, hasNestedComments: true },
-  // SQL*Plus: a line with a slash runs a block; commands that PL/SQL has no statement for
+  // SQL*Plus: a line with a slash runs a block. Only commands that are not PL/SQL statements are listed.
   plsql: {
     line: /[ \t]*\/[ \t]*(?![^\n])/y,
     statement:

@@ -10,14 +10,14 @@ interface Place {
   readonly hasLeadingCommas: boolean;
 }
 
-/** Whether it follows a comma at the beginning of a line: then it is about what comes after the comma. */
+/** Whether a comment follows a leading comma. If so, it describes the item after the comma. */
 function isAfterLeadingComma({ tokens, index, hasLeadingCommas }: Place): boolean {
   const comma = tokens[index - 1];
   const item = tokens[index - 2];
   return hasLeadingCommas && comma?.type === 'COMMA' && beginsLine(comma) && item !== undefined && item.type !== 'DELIMITER';
 }
 
-/** The white space before a comment, where it will be another once the text is laid out: sql-formatter then lays the comment out in another way. */
+/** The whitespace before a comment after formatting, if it will differ. sql-formatter places comments based on this whitespace. */
 function spaceBefore({ precedingWhitespace }: Token, place: Place): string | undefined {
   const before = place.tokens[place.index - 1];
   if (!before) return '';
@@ -25,7 +25,7 @@ function spaceBefore({ precedingWhitespace }: Token, place: Place): string | und
   return isAfterLeadingComma(place) ? '\n' : precedingWhitespace;
 }
 
-/** The tokens, with comments where they stand in the text that is made of them: so that it does not change when it is laid out again. */
+/** Adjusts the whitespace before comments to that of the formatted text, so that formatting is idempotent. */
 export function withSettledComments(tokens: Tokens, { hasLeadingCommas }: Pick<Place, 'hasLeadingCommas'>): Tokens {
   if (!tokens.some(isComment)) return tokens;
   return tokens.map((token, index) => {

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // PostgreSQL 17, chapters “SELECT”, “INSERT”, “Table Expressions”
   { detector: 'sql', input: 'select id, name from users where id = 7', reading: 'SQL', answer: '1 statement: SELECT' },
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'sql', input: 'ALTER TABLE distributors ADD COLUMN address varchar(30);', reading: 'SQL', answer: '1 statement: ALTER' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'sql', input: 'Select your favourite dish from the menu' },
   { detector: 'sql', input: 'select' },

@@ -1,6 +1,6 @@
 import { defineDetectors } from '#core/detection.ts';
 
-/** What is no word of a statement: comments, and what is quoted. */
+/** Comments and quoted text, which are ignored when detecting a statement. */
 const UNSEEN = /--[^\n]*|\/\*[^]*?(?:\*\/|$)|'[^']*'|"[^"]*"|`[^`]*`/g;
 const BEGINNING =
   /^(?:select\b[^;]*\bfrom\b|with\b[^;]*\bas\s*\(|insert\s+into\b|update\b[^;]*\bset\b|delete\s+from\b|(?:create|alter|drop)\s+(?:or\s+replace\s+|temp(?:orary)?\s+|unique\s+|materialized\s+)*(?:table|view|index|database|schema|user|role|function|procedure|trigger|type|sequence|column|extension)\b)/i;

@@ -7,26 +7,29 @@ export type Tokens = Parameters<NonNullable<DialectOptions['tokenizerOptions']['
 export type Token = Tokens[number];
 type TokenName = `${Token['type']}`;
 
-/** The same token as another kind: sql-formatter does not export its enumeration of them. */
+/** Changes the type of a token. sql-formatter does not export its enumeration of types. */
 export const retyped = (token: Token, name: TokenName): Token => ({ ...token, type: name as Token['type'] });
 
-/** sql-formatter in two halves, between which the tokens can be changed. Both throw what `formatDialect` throws. */
+/** The two stages of sql-formatter, so that the tokens can be changed between them. Both throw the errors of `formatDialect`. */
 export interface DialectFormatter {
-  /** The tokens of a text whose line breaks are LF. `change` gets them before the dialect's own rules about neighbors. */
+  /** Splits a text with LF line breaks into tokens. `change` runs before the dialect's own context rules. */
   readonly tokenize: (text: string, change?: (tokens: Tokens) => Tokens) => Tokens;
   readonly layOut: (tokens: Tokens, options: Partial<FormatOptions>) => string;
 }
 
 const unchanged = (tokens: Tokens): Tokens => tokens;
 
-/** sql-formatter keeps what it makes of a dialect for good: so there is one of each. */
+/** Caches the formatters, because sql-formatter permanently caches its data for each dialect object. */
 const made = new Map<DialectOptions, DialectFormatter>();
 
-/** The patterns of parameters that sql-formatter has for the dialect, which those of the tool would replace. */
+/** The parameter patterns of the dialect in sql-formatter, which the tool's own patterns would otherwise replace. */
 const dialectParameters = ({ tokenizerOptions }: DialectOptions): readonly string[] =>
   (tokenizerOptions.paramTypes?.custom ?? []).map(({ regex }) => regex);
 
-/** What sql-formatter 15.9 does with a dialect and what it does not know of it; the placeholders of templates are one token each. */
+/**
+ * Creates a formatter with sql-formatter 15.9, extended with features that the dialect lacks there. Template placeholders are single
+ * tokens.
+ */
 export function dialectFormatter(format: typeof formatDialect, dialect: DialectOptions): DialectFormatter {
   const known = made.get(dialect);
   if (known) return known;
@@ -64,7 +67,7 @@ export function dialectFormatter(format: typeof formatDialect, dialect: DialectO
   return formatter;
 }
 
-/** A token that a pattern of ours may have read. What is not closed is refused as what is no token at all. */
+/** Sets the type of a token that was matched by our own patterns. Rejects unclosed tokens like invalid text. */
 function asRead(token: Token, text: string): Token {
   if (token.key === undefined) return token;
   if (token.key === KEYS.comment) return retyped(token, 'LINE_COMMENT');

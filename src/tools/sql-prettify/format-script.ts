@@ -14,7 +14,7 @@ export interface Script {
   readonly progress: (share: number) => void;
 }
 
-/** An error about a piece of a script. */
+/** An error in a piece of a script. */
 export class PieceError extends Error {
   readonly piece: Pick<Piece, 'text' | 'start'>;
 
@@ -24,7 +24,7 @@ export class PieceError extends Error {
   }
 }
 
-/** A command as it is typed; its keyword in the case of keywords. */
+/** Writes a command unchanged, except for the case of its keyword. */
 function commandText({ text, kind }: Piece, keywordCase: FormatOptions['keywordCase']): string {
   if (kind === 'rows') return text;
   const cased = (word: string): string =>
@@ -40,7 +40,7 @@ function formatSql({ text }: Piece, script: Script, progress: (share: number) =>
 
 const endsInComment = (formatted: string, { tokensOf }: Script): boolean => tokensOf(formatted).at(-1)?.type === 'LINE_COMMENT';
 
-/** What is between a piece and the one before it, which is `written`. */
+/** The whitespace between two pieces. `written` is the formatted preceding piece. */
 function spaceBefore(piece: Piece, before: Piece, written: string, script: Script): string {
   if (piece.isInline && piece.kind === 'command' && before.kind === 'sql' && !endsInComment(written, script)) return ' ';
   return piece.hasBlankLineBefore && script.options.linesBetweenQueries > 0 ? '\n\n' : '\n';
@@ -64,12 +64,13 @@ function formatPieces(pieces: readonly Piece[], length: number, script: Script):
 
 const MOST_ROUNDS = 3;
 
-/** A script of SQL and commands of client programs, laid out. Throws a `PieceError`. */
+/** Formats a script of SQL and client commands. Throws a `PieceError`. */
 export function formatScript(text: string, script: Script): string {
   const forms = formsOf(script.dialect);
   let pieces = splitScript(text, forms);
   let formatted = formatPieces(pieces, text.length, script);
-  // Transact-SQL's GO in the line of a statement gets a line of its own, in which it ends a batch.
+  // Formatting moves Transact-SQL's GO from the end of a statement to its own line, where it ends a batch. The result must then be split
+  // again.
   for (let round = 1; round < MOST_ROUNDS; round++) {
     const again = splitScript(formatted, forms);
     if (again.length === pieces.length) break;

@@ -20,7 +20,7 @@ function inPieces(text: string, dialect: DialectOptions, progress: (share: numbe
   return formatStatements(text, formatter.tokenize(text), { formatter, options, progress });
 }
 
-/** What it gives or throws: of a message the first line, since the rest is the parser's dump. */
+/** The result or the first line of the error, because the rest is a parser dump. */
 function attempt(format: () => string): string {
   try {
     return format();

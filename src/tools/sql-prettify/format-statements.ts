@@ -2,10 +2,13 @@ import type { FormatOptions } from 'sql-formatter';
 import { textPosition } from '#pure/text/text-position.ts';
 import type { DialectFormatter, Token, Tokens } from './dialect-formatter.ts';
 
-/** The parser keeps a copy of its list of statements for each of them: so it gets few at a time. */
+/**
+ * The number of tokens after which a piece ends at the next delimiter. Pieces are small because the parser copies its list of statements
+ * for each statement.
+ */
 const PIECE_TOKENS = 300;
 
-/** Pieces of whole statements; the last may lack its delimiter. */
+/** Splits the tokens into pieces of whole statements. The last one may lack its delimiter. */
 function* piecesOf(tokens: Tokens): Generator<Tokens> {
   let from = 0;
   for (const [index, { type }] of tokens.entries()) {
@@ -16,10 +19,10 @@ function* piecesOf(tokens: Tokens): Generator<Tokens> {
   if (from < tokens.length) yield tokens.slice(from);
 }
 
-/** The token that nearley stopped at; `undefined` for any other error. */
+/** The token that nearley failed at, or `undefined` for any other error. */
 const stoppedAt = (error: unknown): Token | undefined => (error as { readonly token?: Token } | null)?.token;
 
-/** What sql-formatter says about a token that nearley stopped at, less the parser's dump. */
+/** The error of sql-formatter for a token that nearley failed at, without the parser dump. */
 function syntaxError(text: string, token: Token): Error {
   const { line, column } = textPosition(text, token.type === 'EOF' ? text.length : token.start);
   return new Error(`Parse error at token: ${token.text} at line ${line} column ${column}`);
@@ -32,8 +35,8 @@ interface Laying {
 }
 
 /**
- * What sql-formatter makes of the tokens of a text, in time that grows with its length and not with its square: since the text became tokens as a
- * whole, every delimiter is one, and the statements can be laid out some at a time. Throws what `formatDialect` throws.
+ * Formats tokens like sql-formatter, but in linear instead of quadratic time. Because the whole text is already split into tokens, every
+ * delimiter token ends a statement, and statements can be formatted in groups. Throws the errors of `formatDialect`.
  */
 export function formatStatements(text: string, tokens: Tokens, { formatter, options, progress }: Laying): string {
   const formatted: string[] = [];
@@ -45,7 +48,7 @@ export function formatStatements(text: string, tokens: Tokens, { formatter, opti
     } catch (error) {
       const token = stoppedAt(error);
       if (token) throw syntaxError(text, token);
-      failure ??= error; // a later syntax error comes first: the whole text is parsed before any of it is laid out
+      failure ??= error; // a later syntax error has precedence, because sql-formatter parses the whole text first
     }
     progress((done += piece.length) / tokens.length);
   }
@@ -56,7 +59,8 @@ export function formatStatements(text: string, tokens: Tokens, { formatter, opti
 const MOST_ROUNDS = 3;
 
 /**
- * The same; once more where white space makes other tokens of the text: BigQuery's `where-- why` begins with a name, `where -- why` with a keyword.
+ * Formats a text repeatedly until its tokens no longer change. Whitespace can change tokens: BigQuery's `where-- why` begins with a name,
+ * `where -- why` with a keyword.
  */
 export function formatUntilSettled(text: string, tokensOf: (text: string) => Tokens, laying: Laying): string {
   let tokens = tokensOf(text);

@@ -11,14 +11,14 @@ const WORDS: ReadonlySet<string> = new Set([
 
 const isWord = ({ type }: Token): boolean => WORDS.has(type);
 
-/** Whether a token may be a part of a name: a placeholder, and the host of a MySQL account. */
+/** Whether a token may be part of a name: a placeholder or the host of a MySQL account. */
 const isPart = ({ type, raw }: Token): boolean => type === 'CUSTOM_PARAMETER' || (type === 'VARIABLE' && /^@['"`\w]/.test(raw));
 
 const isBlock = ({ raw }: Token): boolean => raw.startsWith('{%');
 
 const isKeyword = ({ type }: Token): boolean => type.startsWith('RESERVED_');
 
-/** Whether two tokens without white space between them are one name: `{{ x }}_y`, `$(Database)_log`, `'root'@'localhost'`. */
+/** Whether two adjacent tokens form one name: `{{ x }}_y`, `$(Database)_log`, `'root'@'localhost'`. */
 function belongTogether(before: Token, token: Token): boolean {
   if (token.precedingWhitespace !== undefined || before.start + before.raw.length !== token.start) return false;
   if (isPart(token)) {
@@ -28,7 +28,7 @@ function belongTogether(before: Token, token: Token): boolean {
   return before.type === 'CUSTOM_PARAMETER' && isWord(token) && !(isBlock(before) && isKeyword(token));
 }
 
-/** The tokens, with a placeholder and the words that touch it as one: with a space between them they would be another name. */
+/** Joins placeholders with adjacent words, because a space between them would change the name. */
 export function withGluedNames(tokens: Tokens): Tokens {
   if (!tokens.some(isPart)) return tokens;
   const glued: Tokens = [];
@@ -44,7 +44,7 @@ export function withGluedNames(tokens: Tokens): Tokens {
 
 const closes = ({ raw }: Token): number => (raw === '<' ? -1 : raw === '>' ? 1 : raw === '>>' ? 2 : raw === '>>>' ? 3 : 0);
 
-/** The index of the closing bracket for that of each opening one. `>>` closes two, of which the outer one counts. */
+/** Maps each opening bracket to the index of its closing bracket. `>>` closes two brackets and is stored for the outer one. */
 function matchBrackets(tokens: Tokens): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   let open: number[] = [];
@@ -64,10 +64,10 @@ export type TypeCase = 'upper' | 'lower' | 'preserve';
 const inCase = (text: string, typeCase: TypeCase): string =>
   typeCase === 'upper' ? text.toUpperCase() : typeCase === 'lower' ? text.toLowerCase() : text;
 
-/** Whether the first of two tokens in a list of types is the name of a field: `id INT64`, `id: INT`. */
+/** Whether the token before `next` in a list of types is a field name: `id INT64`, `id: INT`. */
 const isField = (next: Token | undefined): boolean => next !== undefined && (next.raw === ':' || /^[A-Za-z_`]/.test(next.raw));
 
-/** A list of types with one space where there was white space and none beside the brackets. */
+/** Writes a list of types with single spaces, and without spaces next to brackets. */
 function typeText(tokens: Tokens, typeCase: TypeCase): string {
   let text = '';
   for (const [index, token] of tokens.entries()) {
@@ -82,7 +82,7 @@ function typeText(tokens: Tokens, typeCase: TypeCase): string {
 
 const isComment = ({ type }: Token): boolean => type.endsWith('COMMENT');
 
-/** The tokens, with `ARRAY<STRUCT<a INT64, b: STRING>>` as one: as operators its brackets would have spaces around them. */
+/** Joins types such as `ARRAY<STRUCT<a INT64, b: STRING>>` into one token. Otherwise, their brackets would be operators with spaces. */
 export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
   if (!tokens.some(({ raw }) => raw === '<')) return tokens;
   const joined: Tokens = [];
@@ -105,10 +105,10 @@ export function withGenericTypes(tokens: Tokens, typeCase: TypeCase): Tokens {
   return joined;
 }
 
-/** Blocks that a label may have. */
+/** Statements that can have a label. */
 const BLOCK = /^(?:BEGIN|LOOP|WHILE|REPEAT|FOR)$/i;
 
-/** Databricks’ and Snowflake's `column:path`, which has no space, unlike the colon of a label or of JSON_OBJECT('a': 1). */
+/** Removes the spaces in the `column:path` of Databricks and Snowflake, but not around the colon of a label or of JSON_OBJECT('a': 1). */
 export function withTightColons(tokens: Tokens): Tokens {
   if (!tokens.some(({ raw }) => raw === ':')) return tokens;
   return tokens.map((token, index) => {
@@ -122,7 +122,7 @@ export function withTightColons(tokens: Tokens): Tokens {
   });
 }
 
-/** Semicolons between brackets end no statement: CREATE RULE … DO (…; …), OPENROWSET('a'; 'b'; 'c'). */
+/** Keeps semicolons inside brackets from ending a statement: CREATE RULE … DO (…; …), OPENROWSET('a'; 'b'; 'c'). */
 export function withInnerDelimiters(tokens: Tokens): Tokens {
   if (!tokens.some(({ raw }) => /\b(?:RULE|OPENROWSET)$/i.test(raw))) return tokens;
   let depth = 0;
@@ -140,7 +140,7 @@ export function withInnerDelimiters(tokens: Tokens): Tokens {
   });
 }
 
-/** Strings after a dot are names: SQLite reads 'a'.'b' so. */
+/** Changes strings after a dot to names, as SQLite does for 'a'.'b'. */
 export function withQuotedNames(tokens: Tokens): Tokens {
   const isName = ({ type }: Token, index: number): boolean => type === 'STRING' && tokens[index - 1]?.type === 'PROPERTY_ACCESS_OPERATOR';
   if (!tokens.some(isName)) return tokens;

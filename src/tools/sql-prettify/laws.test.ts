@@ -20,7 +20,7 @@ async function run(sql: string, chosen: Chosen): Promise<string | undefined> {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
 
-/** Code and comments without white space: a comma may change places with a comment beside it. */
+/** Code and comments without whitespace. A comma may swap places with an adjacent comment. */
 async function contentOf(sql: string, { dialect }: Chosen): Promise<object> {
   const tokens = dialectFormatter(formatDialect, await loadDialect(dialect)).tokenize(sql);
   const join = (kind: typeof tokens): string => inOneLine(kind.map(({ raw }) => raw).join(''));

@@ -4,7 +4,7 @@ import { dialectFormatter } from './dialect-formatter.ts';
 import { leadCommas } from './lead-commas.ts';
 
 describe('leadCommas', () => {
-  // The rule of the tool's section in development.md; the strings of each dialect as its manual has them.
+  // The rule of the tool's section in development.md. The strings of each dialect follow its manual.
   test.each([
     ['a,\n  b', sql, 'a\n  , b'],
     ['a, b,\n  c', sql, 'a, b\n  , c'],
@@ -19,7 +19,7 @@ describe('leadCommas', () => {
     ["[it's],\nb", transactsql, "[it's]\n, b"],
     ['{{ f(a,\nb) }},\nc', sql, '{{ f(a,\nb) }}\n, c'],
     ['a,', sql, 'a,'],
-    // sql-formatter gives a comma after such a comment a line of its own.
+    // sql-formatter puts the comma after such a comment on a separate line.
     ['a -- x\n  ,\n  b', sql, 'a -- x\n  , b'],
     ['a,\n  -- x\n  b', sql, 'a\n  , -- x\n  b'],
     [`a, ${'/* x */ '.repeat(40)}b`, sql, `a, ${'/* x */ '.repeat(40)}b`],

@@ -2,7 +2,7 @@ import type { DialectOptions } from 'sql-formatter';
 
 type TokenizerOptions = DialectOptions['tokenizerOptions'];
 
-/** Words, operators and parameters of a dialect that sql-formatter 15.9 does not know. */
+/** Words, operators, and parameters of a dialect that sql-formatter 15.9 does not support. */
 interface Additions {
   readonly operators?: readonly string[];
   readonly extraParens?: readonly ('[]' | '{}')[];
@@ -10,29 +10,29 @@ interface Additions {
   readonly identTypes?: TokenizerOptions['identTypes'];
   readonly propertyAccessOperators?: readonly string[];
   readonly underscoresInNumbers?: boolean;
-  /** Operators without spaces around them. */
+  /** Operators without surrounding spaces. */
   readonly dense?: readonly string[];
-  /** Patterns of tokens that are kept as typed and come before numbers and keywords. */
+  /** Patterns of tokens that are kept as entered and take precedence over numbers and keywords. */
   readonly words?: readonly string[];
-  /** Patterns of parameters, which come before variables, strings and operators. */
+  /** Patterns of parameters, which take precedence over variables, strings, and operators. */
   readonly parameters?: readonly string[];
-  /** The pattern of operators that cannot be listed. */
+  /** The pattern of operators that cannot be enumerated. */
   readonly anyOperator?: string;
 }
 
-// Oracle “size_clause”, Transact-SQL “filespec”, Hive “Sampling”: a number with the letter of its unit.
+// Oracle “size_clause”, Transact-SQL “filespec”, Hive “Sampling”: a number with a unit letter.
 const SIZE = String.raw`\d+(?:[KMGTPE]B?)\b`;
 const URL = String.raw`[A-Za-z][A-Za-z0-9]*://[^\s;,()'"]+`;
-// sql-formatter takes underscores for a number.
+// sql-formatter treats underscores as numbers.
 const DOLLAR_NAME = String.raw`_+\$[\w$]*`;
-// GoogleSQL “Table names”: a part of a path may begin with digits after a dash. a-1e5 and a-0x1F are differences.
+// GoogleSQL “Table names”: a path part after a dash may begin with digits. a-1e5 and a-0x1F are subtractions.
 const DASHED_PATH = String.raw`[A-Za-z_]\w*(?:-[A-Za-z_]\w*)*-(?!\d+[eE][-+]?\d+\b|0[xX])\d+[A-Za-z_][\w-]*`;
 // Hive: SET mapreduce.map.java.opts=-Xmx2g
 const FLAG = String.raw`(?<==[ \t]{0,9})-[A-Za-z][^\s;]*`;
 // MySQL “Statement Labels”, JSON_OBJECT('a': 1) of SQL:2016
 const COLON = [':'];
 const PIPE = ['|>'];
-/** Pipe clauses that are written in one line. */
+/** Pipe clauses that are written on one line. */
 const SHORT_PIPES = [
   'AS',
   'CALL',
@@ -48,8 +48,8 @@ const SHORT_PIPES = [
 
 const mysqlFamily: Additions = { operators: [...COLON, '->', '->>'] };
 
-// PostgreSQL 18, “Lexical Structure”, 4.1.3: any run of these characters is one operator, without a final + or - if nothing else is in it.
-// Beginnings of placeholders and operands are excluded: a=%s, a=?, a=@b.
+// PostgreSQL 18, “Lexical Structure”, 4.1.3: any sequence of these characters is one operator, without a final + or - if it contains only
+// basic operator characters. Beginnings of placeholders and operands are excluded: a=%s, a=?, a=@b.
 const SPECIAL = String.raw`(?:[~!^&|${'`'}]|%(?!s\b|\()|#(?!\{)|@(?!\w)|(?<=@-?)@|\?(?=[|&]))`;
 const PLAIN = String.raw`(?:(?!--|/\*)[-+*/<>=])`;
 const RUN = String.raw`(?:${PLAIN}|${SPECIAL})`;
@@ -60,7 +60,7 @@ const hive: Additions = {
   words: [SIZE, URL, FLAG, String.raw`(?:hivevar|hiveconf|system|env):[\w.]+`],
 };
 
-/** Operators of other dialects that people paste with standard SQL selected. */
+/** Operators of other dialects, for users who paste such SQL while standard SQL is selected. */
 const STANDARD_OPERATORS = ': :: % & | ^ ~ << >> -> ->> => == <=> ~~ !~~ !~ ~* !~* ~~* !~~* && @> <@ -|- ?| ?& &< &>'.split(' ');
 
 const additions: Readonly<Record<string, Additions>> = {
@@ -72,7 +72,7 @@ const additions: Readonly<Record<string, Additions>> = {
   },
   bigquery: {
     operators: [...COLON, ...PIPE, '->'],
-    // GoogleSQL “Raw string literals”: a quote after a backslash does not end one.
+    // GoogleSQL “Raw string literals”: a quote after a backslash does not end the literal.
     words: [DASHED_PATH, String.raw`(?:[rR][bB]?|[bB][rR])(?!"{3}|'{3})(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`],
   },
   db2: { operators: COLON },
@@ -80,7 +80,7 @@ const additions: Readonly<Record<string, Additions>> = {
   duckdb: {
     words: [DOLLAR_NAME],
     operators: ['@', '&&'],
-    // DuckDB “Prepared Statements”; a string in dollars begins with the same characters.
+    // DuckDB “Prepared Statements”. Dollar-quoted strings begin with the same characters.
     parameters: [String.raw`\$[A-Za-z_]\w*(?![\w$])`, String.raw`#\d+`],
   },
   hive,
@@ -88,7 +88,7 @@ const additions: Readonly<Record<string, Additions>> = {
   mysql: mysqlFamily,
   tidb: mysqlFamily,
   singlestoredb: { operators: COLON },
-  // “1..10” has two numbers and a range operator.
+  // “1..10” consists of two numbers and a range operator.
   plsql: {
     operators: ['..', ...COLON],
     words: [String.raw`\d+(?=\.\.)`, SIZE],
@@ -99,7 +99,7 @@ const additions: Readonly<Record<string, Additions>> = {
     operators: COLON,
     words: [DOLLAR_NAME],
     anyOperator: POSTGRES_OPERATOR,
-    // psql “Advanced Features”: variables in quotes, and what separates statements of one query
+    // psql “Advanced Features”: quoted variables, and separators of statements within one query
     parameters: [String.raw`(?<!:):(?:'[^'\n]*'|"[^"\n]*")`, String.raw`\\;`, String.raw`(?<=\w)\.(?!\*(?!${RUN}))${RUN}+`],
   },
   redshift: { stringTypes: ['$$'], operators: ['->', '=>', '~~'], dense: ['::'], underscoresInNumbers: false },
@@ -109,7 +109,7 @@ const additions: Readonly<Record<string, Additions>> = {
     propertyAccessOperators: ['..'],
     dense: ['::'],
     words: [String.raw`file://[^\s;,()'"]+`],
-    // Snowflake “Querying Staged Files”: of a user, of a table, or by a name, with a path
+    // Snowflake “Querying Staged Files”: user stages, table stages, or named stages, with a path
     parameters: [String.raw`[*+?]\?|\?`, String.raw`@(?:~|%?(?:"[^"\n]+"|[\w$]+)(?:\.%?(?:"[^"\n]+"|[\w$]+))*)(?:/[^\s;,()'"]*)?`],
   },
   spark: {
@@ -125,7 +125,7 @@ const additions: Readonly<Record<string, Additions>> = {
   transactsql: {
     propertyAccessOperators: ['...'],
     words: [String.raw`0[xX][0-9a-fA-F]*\b`, SIZE],
-    // sqlcmd “Scripting variables”; constants of money
+    // sqlcmd “Scripting variables”, and money constants
     parameters: [String.raw`\$\(\w+\)|(?<=\w\$)\(\w+\)`, String.raw`[$£€¥]\d+(?:\.\d+)?`],
   },
   trino: { identTypes: ['``'], underscoresInNumbers: true },
@@ -135,7 +135,7 @@ const NONE: Additions = {};
 
 export const additionsOf = ({ name }: DialectOptions): Additions => additions[name] ?? NONE;
 
-/** Adds the missing words and operators to a dialect. Tokens of `words` get the type `QUOTED_IDENTIFIER`. */
+/** Adds the missing words and operators to a dialect. Tokens of `words` have the type `QUOTED_IDENTIFIER`. */
 export function extended(dialect: DialectOptions): DialectOptions {
   const { tokenizerOptions: own, formatOptions } = dialect;
   const more = additionsOf(dialect);

@@ -4,7 +4,7 @@ import type { declaration } from './declare.ts';
 
 type Dialect = Given<typeof declaration, 'prettify'>['dialect'];
 
-/** Each dialect is a chunk of its own, 2 to 7 kB. */
+/** Each dialect is a separate chunk of 2 to 7 kB. */
 const loaders: Record<Dialect, () => Promise<{ readonly default: DialectOptions }>> = {
   sql: () => import('./logic/dialects/sql.ts'),
   bigquery: () => import('./logic/dialects/bigquery.ts'),

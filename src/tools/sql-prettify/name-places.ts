@@ -27,11 +27,11 @@ import {
   isPlainName,
 } from './token-kinds.ts';
 
-/** Types of tokens that may be names. */
+/** Token types that may be names. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   ['RESERVED_KEYWORD', 'RESERVED_CLAUSE', 'RESERVED_DATA_TYPE', 'RESERVED_JOIN', 'RESERVED_SET_OPERATION'].concat(['CASE', 'END', 'LIMIT']),
 );
-/** Last words of the clauses and phrases that a value or a name follows. */
+/** The last words of clauses and phrases before a value or a name. */
 const BEFORE_OPERAND =
   /\b(?:FROM|WHERE|BY|HAVING|SET|INTO|UPDATE|QUALIFY|PREWHERE|LIMIT|OFFSET|TABLE|EXISTS|VIEW|COLUMN|RETURNING|USE|INDEX|TO|DATABASE|SCHEMA|USING|ON|INSERT|DELETE|MERGE|UNNEST|NEST|JOIN|APPLY|IN|LIKE|ILIKE|RLIKE|REGEXP|DISTINCT|RAW|ELEMENT)$/;
 const BEFORE_OBJECT = /\b(?:INTO|TABLE|VIEW|UPDATE|FROM|JOIN|COLUMN|USE|EXISTS)$/;
@@ -40,7 +40,7 @@ const BEFORE_COLUMN = /^(?:ADD|MODIFY|CHANGE|ALTER)$|\bCOLUMN$/;
 const TABLE_CLAUSE = /\b(?:FROM|JOIN|UPDATE|USING|INTO)$/;
 const AFTER_TABLE = /^(?:ON|SET|USING)$/;
 const CLAUSES: ReadonlySet<string> = new Set(['RESERVED_CLAUSE', 'RESERVED_SELECT', 'RESERVED_SET_OPERATION', 'RESERVED_JOIN', 'LIMIT']);
-/** Types of tokens that are never keywords. */
+/** Token types that are never keywords. */
 const PLAIN: ReadonlySet<string> = new Set([
   'IDENTIFIER',
   'QUOTED_IDENTIFIER',
@@ -50,25 +50,25 @@ const PLAIN: ReadonlySet<string> = new Set([
   'OPERATOR',
   'PROPERTY_ACCESS_OPERATOR',
 ]);
-/** Enough of a statement to tell its kind. */
+/** The text length that is sufficient to identify the kind of a statement. */
 const STATEMENT_LENGTH = 60;
 
 /** A pair of brackets, or the statement itself. */
 interface Level {
-  /** The token before the bracket. */
+  /** The token before the opening bracket. */
   readonly opener: Token | undefined;
-  /** The clause that began last. */
+  /** The most recent clause. */
   clause: string;
 }
 
-/** Reads tokens in order and tells names from keywords by their neighbors. Places are indexes of tokens that are no comments. */
+/** Distinguishes names from keywords by adjacent tokens, reading in order. Positions are token indexes without comments. */
 class NameReader {
   readonly #named: Token[];
   readonly #code: readonly number[];
   readonly #hasCaseStatements: boolean;
   #levels: Level[] = [{ opener: undefined, clause: '' }];
   #statement = '';
-  /** Indexes of the CASE tokens whose END has not come yet. */
+  /** The indexes of CASE tokens whose END has not been read yet. */
   #cases: number[] = [];
 
   constructor(tokens: Tokens) {
@@ -99,7 +99,7 @@ class NameReader {
     return this.#levels.at(-1)?.clause ?? '';
   }
 
-  /** Whether a value or a name follows the token at a place. */
+  /** Whether a value or a name follows the token at a position. */
   #expectsOperand(place: number): boolean {
     const token = this.#at(place);
     if (!token) return false;
@@ -110,7 +110,7 @@ class NameReader {
     return token.type.startsWith('RESERVED_') && BEFORE_OPERAND.test(token.text);
   }
 
-  /** A word before a type, in a list or after ADD, is the name of a column, a field or a parameter. */
+  /** Whether a word is the name of a column, a field, or a parameter: before a type, in a list or after ADD. */
   #isColumn(word: string, place: number): boolean {
     const before = this.#at(place - 1);
     const next = this.#at(place + 1);
@@ -123,7 +123,7 @@ class NameReader {
     return isItem && isTable && !TABLE_ITEMS.has(word) && next.raw !== '(' && !/^(?:SELECT|AS)$/.test(next.text);
   }
 
-  /** An alias without AS. */
+  /** Whether a word is an alias without AS. */
   #isAlias(word: string, place: number): boolean {
     const before = this.#at(place - 1);
     const next = this.#at(place + 1);
@@ -135,7 +135,7 @@ class NameReader {
     return this.#clause.startsWith('SELECT') && (next?.type === 'COMMA' || next?.text === 'FROM');
   }
 
-  /** A table or the like after FROM, INTO, TABLE and others. */
+  /** Whether a word is a table or similar object after FROM, INTO, TABLE, or the like. */
   #isObject(word: string, place: number): boolean {
     const before = this.#at(place - 1);
     const next = this.#at(place + 1);
@@ -144,7 +144,7 @@ class NameReader {
     return next === undefined || !(isPlainName(next) || next.type === 'STRING' || next.type === 'NUMBER');
   }
 
-  /** A data type is a name where an expression is, unless it may be an argument of a type or of a definition. */
+  /** Whether a data type can be a type. In an expression, it is a name unless it may be an argument of a type or of a definition. */
   #mayBeType(place: number): boolean {
     const isDefinition = /^(?:CREATE|ALTER|DROP|PREPARE|DECLARE)/.test(this.#statement);
     return (
@@ -152,14 +152,14 @@ class NameReader {
     );
   }
 
-  /** A keyword among columns that another word follows: `SELECT type kind FROM`. */
+  /** Whether a keyword in a list of columns is followed by its alias: `SELECT type kind FROM`. */
   #hasAlias(word: string, place: number): boolean {
     const next = this.#at(place + 1);
     if (PREFIXES.has(word) || !/^SELECT|\bBY$/.test(this.#clause)) return false;
     return isPlainName(next) || (next?.type === 'RESERVED_KEYWORD' && this.#isAlias(next.raw.toUpperCase(), place + 1));
   }
 
-  /** A keyword that begins statements, too: a name in lists and beside operators. */
+  /** Whether a keyword that also begins statements is a column: in lists and next to operators. */
   #isColumnDespiteStatement(word: string, before: Token, place: number): boolean {
     const isValue = beginsItem(before) || isBinary(before, this.#at(place - 2));
     const next = this.#at(place + 1);
@@ -189,7 +189,7 @@ class NameReader {
     return this.#isObject(word, place) || this.#isAlias(word, place);
   }
 
-  /** The name of a function: ClickHouse has `url(…)` and `format(…)`. */
+  /** Whether a token is a function name. ClickHouse has `url(…)` and `format(…)`. */
   #isCall(token: Token, place: number): boolean {
     const next = this.#at(place + 1);
     const word = token.raw.toUpperCase();
@@ -198,7 +198,10 @@ class NameReader {
     return this.#expectsOperand(place - 1) && !BEFORE_COLUMNS.test(this.#at(place - 1)?.text ?? '');
   }
 
-  /** The parser wants an END for each CASE, in the same statement. Those of CASE statements become plain keywords. */
+  /**
+   * Pairs CASE and END, because the parser requires an END for each CASE in the same statement. The CASE of a CASE statement becomes a
+   * plain keyword.
+   */
   #pairCases(token: Token, index: number, place: number): void {
     if (token.type === 'CASE' && this.#at(place - 1)?.type === 'END') this.#named[index] = retyped(token, 'RESERVED_KEYWORD');
     else if (token.type === 'CASE') this.#cases.push(index);
@@ -247,5 +250,5 @@ class NameReader {
   }
 }
 
-/** Turns keywords in places of names into names: they keep their case and begin no clause. */
+/** Changes keywords in the position of names to names, so that they keep their case and do not begin clauses. */
 export const withNames = (tokens: Tokens): Tokens => new NameReader(tokens).read();

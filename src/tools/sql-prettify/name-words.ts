@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Words that are values or begin expressions, clauses and constraints: no name without quotes. */
+/** Words that are values or begin expressions, clauses, or constraints. They are names only in quotes. */
 export const NEVER_NAMES = words(`
   ALL AND ANY AS BETWEEN BOTH BY CHECK CONSTRAINT CREATE CROSS CURRENT_CATALOG CURRENT_DATE CURRENT_ROLE CURRENT_SCHEMA CURRENT_TIME
   CURRENT_TIMESTAMP CURRENT_USER DEFAULT DISTINCT EXCEPT EXISTS FALSE FOR FOREIGN FROM GRANT GROUP HAVING IF ILIKE IN INTERSECT INTERVAL INTO IS
@@ -9,61 +9,61 @@ export const NEVER_NAMES = words(`
   UTC_TIME UTC_TIMESTAMP WHERE WITH XOR
 `);
 
-/** Words that begin statements: a name only in lists of columns and beside operators. */
+/** Words that begin statements. They are names only in column lists and next to operators. */
 export const STATEMENT_WORDS = words(`
   BEGIN BREAK CALL COMMIT CONTINUE DECLARE DELETE DO EXEC EXECUTE EXIT INSERT ITERATE LEAVE LOOP MERGE PRINT RAISE REPEAT RETURN ROLLBACK SET
   THROW TRUNCATE UPDATE VALUES WHILE
 `);
 
-/** Words that may come before a column or a type in a list of expressions. */
+/** Words that may precede a column or a type in a list of expressions. */
 export const PREFIXES = words(`
   ARRAY BINARY CAST CONNECT_BY_ROOT DATE ELEMENT GLOBAL HIGH_PRIORITY INOUT LOCAL NEW OUT PERSIST PRIOR RAW ROW SESSION STRAIGHT_JOIN STRUCT TIME
   TIMESTAMP TOP VALUE VARIADIC
 `);
 
-/** Words that begin an item of a table definition other than a column, if no type comes after them. */
+/** Words that begin a non-column item of a table definition, unless a type follows. */
 export const TABLE_ITEMS = words(`EXCLUDE FULLTEXT INDEX INHERITS KEY LIKE PARTITION PERIOD PROJECTION SAMPLE SPATIAL`);
 
-/** Words between a keyword like TABLE or FROM and the name of the object. */
+/** Words between a keyword such as TABLE or FROM and the name of the object. */
 export const OBJECT_PREFIXES = words(`
   BODY CONCURRENTLY DATABASE DIRECTORY DUMPFILE FIRST FORWARD FUNCTION IGNORE KEYS LAST LOW_PRIORITY NEXT OUTFILE OVERWRITE PRIOR QUICK ROLE SCHEMA
   STATISTICS STDIN STDOUT SYSTEM TEMP TEMPORARY VALUES VIEW WAREHOUSE
 `);
 
-/** Words after a table or a column that are no alias of it. */
+/** Words after a table or a column that are not aliases. */
 export const SUFFIXES = words(`
   ANTI ANY APPEND APPLY ASC ASOF AT BEFORE BEGIN CASCADE CHANGES COLLATE CONNECT DESC DO END FINAL FIRST FOLLOWING FORCE FULL GLOBAL GO IGNORE INNER
   ISNULL LAST LEFT LOCK MATCH_RECOGNIZE NOLOCK NOTNULL NOWAIT NULLS OFFSET ONLY ORDINALITY OUTER OVER PARTITION PIVOT PRECEDING READ RESTRICT RIGHT
   ROW ROWS SAMPLE SEMI SKIP START STRAIGHT_JOIN SYNC TABLESAMPLE THEN TIES TO UNPIVOT USE VERSION WHEN WINDOW WORK WRITE
 `);
 
-/** Keywords that come after an operand. */
+/** Keywords that can follow an operand. */
 export const AFTER_OPERAND = words(
   `AS ASC COLLATE DESC ESCAPE ILIKE IN IS LIKE MOD NOT NULLS ON OVERLAPS REGEXP RLIKE SATISFIES SEPARATOR USING DIV`,
 );
 
-/** Keywords that are written like a call and are none. */
+/** Keywords that can precede a bracket but are not calls. */
 export const NO_CALLS = words(`
   CUBE FILTER GROUPING INDEX KEY LIST OVER PARTITION RANGE ROLLUP ROW SETS TOP USE VALUES WITHIN
 `);
 
-/** Names of functions with arguments of their own kind, the first of which may be a keyword. */
+/** Functions with special arguments, where the first one may be a keyword. */
 export const KEYWORD_ARGUMENTS = words(`EXTRACT TRIM NORMALIZE INTERVAL OVER`);
 
-/** What options are in brackets after: words without a value, or with one. */
+/** Words before options in brackets. An option is a word with or without a value. */
 export const BEFORE_OPTIONS = words(`WITH OPTION OPTIONS EXPLAIN VACUUM ANALYZE COPY`);
 
-/** Units of time after TO. */
+/** Time units after TO. */
 export const UNITS = words(`YEAR MONTH DAY HOUR MINUTE SECOND`);
 
-/** Functions that have a type after AS. */
+/** Functions that take a type after AS. */
 export const CASTS = words(`CAST TRY_CAST SAFE_CAST CONVERT TRY_CONVERT XMLCAST TREAT`);
 
-/** Statements in which a list is one of privileges, roles or events. */
+/** Statements where a list contains privileges, roles, or events. */
 export const OTHER_LISTS =
   /^(?:GRANT|REVOKE|DENY|CHECK GRANT|SET ROLE|CREATE (?:OR REPLACE )?(?:CONSTRAINT )?(?:TRIGGER|RULE|POLICY)|ALTER DEFAULT)/;
 
-/** Keywords that are far more often names: after another name they keep their case, unless brackets or a value follow. */
+/** Keywords that are usually names. After another name they keep their case, unless brackets or a value follow. */
 export const NOUNS = words(`
   ACCOUNT BUCKET CACHE CLUSTERS COLLECTION D DAYS DATA DD ELEMENT EVENT EVENTS FIELDS GROUPS H HASH HH HOST HOURS IP KIND LEVEL LIMITS LIST M MASK
   MEMORY METRICS MI MINUTES MM MONTHS MS N NAME NAMESPACE NS OBJECT PART PATH PROFILE Q QQ QUERY REALM ROLE S SALT SCHEME SCOPE SECONDS SERVER

@@ -15,7 +15,7 @@ export type SqlErrorCode =
 const LONGEST_QUOTE = 30;
 const END = '«EOF»';
 
-/** Offset of a line and a column, both from 1, that count over a byte order mark. */
+/** Converts a 1-based line and column to an offset that includes a byte order mark. */
 function offsetOf(text: string, line: number, column: number): number {
   const lineBreak = /\r\n?|\n/g;
   let start = 0;
@@ -23,23 +23,23 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1 + (line === 1 ? markLengthOf(text) : 0);
 }
 
-/** Whether a text begins with a quote that nothing `after` closes; else it is one that the dialect does not have. */
+/** Whether a text begins with an unclosed quote. A closed quote here is one that the dialect does not support. */
 const isOpenQuote = (text: string, after: string): boolean => /^['"`]/.test(text) && !after.includes(text.charAt(0));
 
-/** Line and column, from 1, of an offset in a text whose line breaks are LF. */
+/** The 1-based line and column of an offset in a text with LF line breaks. */
 interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A place in a piece of the text as one in the whole text. */
+/** Converts a position in a piece to a position in the whole text. */
 function inWhole({ line, column }: Place, start: Place): Place {
   return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }
 
 /**
- * What sql-formatter 15.9 throws about a piece of a text, as a failure with a place: of its message only the first line is for people.
- * `piece` has LF for line breaks, and its offset is that in the text with LF and without a byte order mark.
+ * Converts an error of sql-formatter 15.9 for a piece to a failure with a position. Uses only the first line of its message, because the
+ * rest is a parser dump. `piece` has LF line breaks, and its offset is relative to the text with LF and without a byte order mark.
  */
 export function parseFailure(
   error: unknown,
@@ -59,7 +59,7 @@ export function parseFailure(
   const text = found?.['text'] ?? found?.['token'] ?? END;
   const isEnd = text === END;
   const whole = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
-  // A piece that a command follows ends in its last line that has anything.
+  // A piece before a command ends at its last nonblank line.
   const end = piece.start + piece.text.length < whole.length ? piece.text.trimEnd().length : piece.text.length;
   const inPiece = found && !isEnd ? { line: Number(found['line']), column: Number(found['column']) } : textPosition(piece.text, end);
   const { line, column } = inWhole(inPiece, textPosition(whole, piece.start));

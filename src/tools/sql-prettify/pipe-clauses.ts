@@ -5,7 +5,7 @@ const joined = (pipe: Token, word: Token): Token => {
   return retyped(clause, 'RESERVED_CLAUSE');
 };
 
-/** Joins each `|>` with the keyword after it, as the beginning of a clause. */
+/** Joins each `|>` with the following keyword to form the beginning of a clause. */
 export function withPipeClauses(tokens: Tokens): Tokens {
   if (!tokens.some(({ raw }) => raw === '|>')) return tokens;
   const changed: Tokens = [];

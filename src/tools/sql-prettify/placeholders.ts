@@ -1,8 +1,11 @@
-/** Placeholders of dbt and Jinja, MyBatis, psycopg; a name after a colon that belongs to no cast or path. A lookbehind comes after a character, which is faster. */
+/**
+ * Placeholders of dbt and Jinja, MyBatis, and psycopg, and names after a colon that is not part of a cast or path. Lookbehinds follow a
+ * character, which is faster.
+ */
 const PLACEHOLDERS = [
   String.raw`\{\{[^]*?\}\}`,
   String.raw`\{%[^]*?%\}`,
-  // Where a dollar sign is a letter, the name before the brace has it.
+  // In dialects where a dollar sign is a letter, the name before the brace includes it.
   String.raw`\$\{[^}]*\}|\{(?<=\w\$\{)[^}]*\}`,
   String.raw`%\(\w+\)s`,
   String.raw`%s(?!\w)`,
@@ -10,10 +13,10 @@ const PLACEHOLDERS = [
   // In standard SQL a backslash is an ordinary character: LIKE 'a' ESCAPE '\'
   String.raw`'(?<=\b[Ee][Ss][Cc][Aa][Pp][Ee]\s{1,9}')\\'`,
 ];
-/** The rest of the text in one piece: to look for the end again from each beginning would take a time that grows with the square. */
+/** Consumes the rest of the text, because searching for the end again from each opening would take quadratic time. */
 const UNCLOSED = String.raw`(?:/\*|\{[{%#]|[$#]\{)[^]*`;
 
-/** The keys by which sql-formatter tells which pattern has read a token. */
+/** The keys that sql-formatter uses to identify the pattern of a token. */
 export const KEYS = { comment: 'comment', templateComment: 'template comment', operator: 'operator', unclosed: 'unclosed' } as const;
 
 interface Pattern {
@@ -22,14 +25,17 @@ interface Pattern {
 }
 
 interface Wish {
-  /** Where `#` begins a comment, a placeholder ends in its line. */
+  /** Whether `#` starts a comment. If so, a placeholder ends at the end of its line. */
   readonly hasHashComments: boolean;
-  /** Those of the dialect. */
+  /** The parameter patterns of the dialect. */
   readonly parameters: readonly string[];
   readonly anyOperator: string | undefined;
 }
 
-/** Patterns that apply before strings and operators. sql-formatter does not recognize a comment with U+2028 in it. One pattern is faster than many. */
+/**
+ * Patterns that apply before strings and operators. sql-formatter does not recognize a comment that contains U+2028. One combined pattern
+ * is faster than several.
+ */
 export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Wish): Pattern[] => [
   { regex: String.raw`\{#[^]*?#\}`, key: () => KEYS.templateComment },
   { regex: [...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`, ...parameters].join('|') },

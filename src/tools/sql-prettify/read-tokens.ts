@@ -11,7 +11,7 @@ export interface Reading {
   readonly dataTypeCase: TypeCase;
 }
 
-/** Corrects the types of tokens by their neighbors: sql-formatter looks at each token alone. */
+/** Corrects token types based on adjacent tokens, because sql-formatter classifies each token separately. */
 export function readTokens(tokens: Tokens, dialect: DialectOptions, { hasLeadingCommas, dataTypeCase }: Reading): Tokens {
   const joined = withInnerDelimiters(withGenericTypes(withGluedNames(tokens), dataTypeCase));
   const named = withNames(withPipeClauses(withQuotedNames(withTightColons(joined))));

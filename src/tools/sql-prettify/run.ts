@@ -11,7 +11,7 @@ import { loadDialect } from './load-dialect.ts';
 import { readTokens } from './read-tokens.ts';
 import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
 
-/** The words of the package. */
+/** The corresponding options of sql-formatter. */
 const CASES = { upper: 'upper', lower: 'lower', asIs: 'preserve' } as const;
 
 type Wish = Given<typeof declaration, 'prettify'>;
@@ -30,7 +30,7 @@ const formatOptions = (wish: Omit<Wish, 'sql'>) =>
   }) satisfies Partial<FormatOptions>;
 
 /**
- * SQL of a dialect, laid out: every statement by its clauses. Line breaks of the output are LF. `null` for white space alone. Errors: those of `parseFailure`.
+ * Formats SQL of a dialect with one line per clause and LF line breaks. Returns `null` for a blank text. Errors: those of `parseFailure`.
  */
 export async function prettify(
   { sql, ...wish }: Wish,
@@ -38,7 +38,7 @@ export async function prettify(
 ): Promise<Result<string | null, SqlErrorCode>> {
   const text = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') return ok(null);
-  // The package as a whole has all dialects in it.
+  // The main module of the package would include all dialects.
   const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(wish.dialect)]);
   const formatter = dialectFormatter(formatDialect, dialect);
   const hasLeadingCommas = wish.commas === 'before';

@@ -18,7 +18,7 @@ const kindsOf = (text: string, dialect: string): string[] =>
 
 describe('splitScript', () => {
   test.each([
-    // Microsoft, “SQL Server Utilities Statements - GO”: alone in its line, with a count
+    // Microsoft, “SQL Server Utilities Statements - GO”: alone on its line, with an optional count
     ['transactsql', 'a\nGO\nb\n go 5 -- again\nc', ['sql a', 'command GO', 'sql b', 'command go 5 -- again', 'sql c']],
     [
       'transactsql',

@@ -1,12 +1,12 @@
 import type { CommandForms } from './command-forms.ts';
 
-/** A part of a script: SQL, a command of the client program, or rows for a statement. */
+/** A part of a script: SQL, a client command, or rows for a statement. */
 export interface Piece {
   readonly kind: 'sql' | 'command' | 'rows';
   readonly text: string;
-  /** Offset in the script. */
+  /** The offset in the script. */
   readonly start: number;
-  /** Whether it is in the line of what comes before it. */
+  /** Whether it is on the same line as the preceding piece. */
   readonly isInline: boolean;
   readonly hasBlankLineBefore: boolean;
 }
@@ -15,7 +15,7 @@ const Q_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': 
 const COPY = /^\s*\\?COPY\b[^]*\bFROM\s+P?STDIN\b/i;
 const END_OF_ROWS = /^\\\.[ \t]*$/gm;
 
-/** The offset after a comment, which may have others in it; -1 if it is not closed. */
+/** The offset after a comment, which may contain nested ones, or -1 if it is unclosed. */
 function endOfComment(text: string, start: number, isNested: boolean): number {
   if (!isNested) {
     const end = text.indexOf('*/', start + 2);
@@ -30,7 +30,7 @@ function endOfComment(text: string, start: number, isNested: boolean): number {
   return -1;
 }
 
-/** The offset after a quoted text; -1 if it is not closed. */
+/** The offset after a quoted text, or -1 if it is unclosed. */
 function endOfQuote(text: string, start: number, forms: CommandForms): number {
   const quote = text.charAt(start) === '[' ? ']' : text.charAt(start);
   const before = text.slice(Math.max(0, start - 2), start);
@@ -47,7 +47,7 @@ function endOfQuote(text: string, start: number, forms: CommandForms): number {
   return text.indexOf(quote, start + 1) + 1 || -1;
 }
 
-/** The offset after the quote or comment that begins at `start`; -1 if it is not closed. */
+/** The offset after the quote or comment that begins at `start`, or -1 if it is unclosed. */
 function endOf(opening: string, text: string, start: number, forms: CommandForms): number {
   if (opening === '/*') return endOfComment(text, start, forms.hasNestedComments === true);
   if (opening.startsWith('$')) {
@@ -61,7 +61,7 @@ function endOf(opening: string, text: string, start: number, forms: CommandForms
 
 const escaped = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
-/** Beginnings of quotes and comments, line breaks and delimiters. */
+/** Matches the beginnings of quotes and comments, line breaks, and delimiters. */
 function marksOf(delimiter: string, forms: CommandForms): RegExp {
   const marks = [escaped(delimiter), ';', String.raw`\n`, '--', String.raw`/\*`, `['"${'`'}]`];
   if (forms.hasHashComments === true) marks.push('#');
@@ -71,17 +71,17 @@ function marksOf(delimiter: string, forms: CommandForms): RegExp {
   return new RegExp(marks.join('|'), 'g');
 }
 
-/** Walks through a script once and splits it at its commands. */
+/** Splits a script at its commands in a single pass. */
 class Splitter {
   readonly pieces: Piece[] = [];
   readonly #text: string;
   readonly #forms: CommandForms;
   #delimiter = ';';
-  /** Where the piece and the statement that are being read begin. */
+  /** The start offsets of the current piece and the current statement. */
   #from = 0;
   #statement = 0;
   #position = 0;
-  /** Whether the statement has nothing but white space and comments yet. */
+  /** Whether the current statement contains only whitespace and comments so far. */
   #isFresh = true;
   #mayHaveRows = true;
 
@@ -123,7 +123,7 @@ class Splitter {
     return pattern.exec(this.#text) ?? undefined;
   }
 
-  /** A command that begins with the line at an offset. */
+  /** Reads a command at the beginning of a line. */
   #lineCommand(at: number): boolean {
     const found = this.#match(this.#forms.line, at) ?? (this.#isFresh ? this.#match(this.#forms.statement, at) : undefined);
     if (!found) return false;
@@ -132,7 +132,7 @@ class Splitter {
     return true;
   }
 
-  /** Rows that follow the line at an offset, if there is an end of them. */
+  /** Reads the rows after the line at an offset, if their end marker exists. */
   #rows(at: number): void {
     const lineEnd = this.#text.indexOf('\n', at);
     if (!this.#mayHaveRows || lineEnd < 0 || this.#text.slice(at, lineEnd).trim() !== '') return;
@@ -151,7 +151,7 @@ class Splitter {
     if (this.#forms.hasCopy === true && COPY.test(statement)) this.#rows(end);
   }
 
-  /** ClickHouse's rows come after the line of the format, without a delimiter. */
+  /** Reads ClickHouse rows, which follow the FORMAT line without a delimiter. */
   #rowsAfterFormat(at: number): boolean {
     if (!this.#forms.rows || !/\bFORMAT\s+\w+[ \t]*$/i.test(this.#text.slice(Math.max(0, at - 80), at))) return false;
     if (!this.#forms.rows.test(this.#text.slice(this.#statement, at))) return false;
@@ -202,11 +202,11 @@ class Splitter {
   }
 }
 
-/** A cheap test that rules out commands in most scripts. */
+/** A fast test that finds most scripts without commands. */
 const MAY_HAVE_COMMANDS =
   /^[ \t]*(?:GO|DELIMITER|source|[:!\\./@%]|PROMPT|SPOOL|REM|ACCEPT|UNDEFINE|DEFINE|[TB]TITLE|HOST|WHENEVER|SHOW|COL|SET)|\\|\bFORMAT\b|\bSTDIN\b/im;
 
-/** Splits a script at the commands of client programs. `text` has LF line breaks. */
+/** Splits a script at its client commands. `text` must have LF line breaks. */
 export function splitScript(text: string, forms: CommandForms | undefined): readonly Piece[] {
   if (forms && MAY_HAVE_COMMANDS.test(text)) return new Splitter(text, forms).split();
   return [{ kind: 'sql', text, start: 0, isInline: false, hasBlankLineBefore: false }];

@@ -1,7 +1,7 @@
 import type { Token } from './dialect-formatter.ts';
 import { AFTER_OPERAND } from './name-words.ts';
 
-/** Types of tokens that end an operand, besides the end of the text. */
+/** Token types that end an operand, besides the end of the text. */
 const ENDS: ReadonlySet<string> = new Set(
   ['COMMA', 'CLOSE_PAREN', 'OPERATOR', 'ASTERISK', 'RESERVED_CLAUSE', 'RESERVED_SET_OPERATION', 'RESERVED_JOIN'].concat([
     'AND',
@@ -31,24 +31,24 @@ export const isDot = (token: Token | undefined): boolean => token?.type === 'PRO
 
 export const isPlainName = (token: Token | undefined): boolean => token?.type === 'IDENTIFIER' || token?.type === 'QUOTED_IDENTIFIER';
 
-/** Whether a token begins a list of expressions or an item of one. */
+/** Whether a token begins a list of expressions or an item of a list. */
 export const beginsItem = ({ type, raw }: Token): boolean => type === 'RESERVED_SELECT' || type === 'COMMA' || raw === '(' || raw === '[';
 
 export const isLogic = ({ type }: Token): boolean => LOGIC.test(type);
 
 export const isBranch = ({ type }: Token): boolean => type === 'THEN' || type === 'ELSE';
 
-/** Whether an operand can end before a token. */
+/** Whether an operand can end before this token. */
 export const endsOperand = (token: Token | undefined): boolean =>
   token === undefined ||
   ENDS.has(token.type) ||
   token.raw === '[' ||
   (token.type.startsWith('RESERVED_KEYWORD') && AFTER_OPERAND.has(token.text.split(' ')[0] ?? ''));
 
-/** Whether a table or a column with its alias can end before a token. */
+/** Whether a table or column with its alias can end before this token. */
 export const endsName = (token: Token | undefined): boolean => token === undefined || ENDS_NAME.test(token.type);
 
-/** Whether an operator comes between two operands. A type comes after `::`. `before`: the token before it. */
+/** Whether a token is a binary operator. `::` is not, because a type follows it. `before` is the preceding token. */
 export function isBinary(token: Token | undefined, before: Token | undefined): boolean {
   if (token?.type === 'OPERATOR') return token.raw !== '::' && token.raw !== ':>';
   return (

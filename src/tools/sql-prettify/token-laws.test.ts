@@ -20,7 +20,9 @@ async function format(sql: string, dialect: Dialect): Promise<string | undefined
   return result.ok ? (result.value ?? '') : undefined;
 }
 
-/** The tokens of a script in order: names, values and commands as they are, keywords in capitals. Comments may change places with commas. */
+/**
+ * The tokens of a script in order: names, values, and commands unchanged, and keywords in uppercase. Comments may swap places with commas.
+ */
 async function contentOf(script: string, name: Dialect): Promise<object> {
   const dialect = await loadDialect(name);
   const code: string[] = [];
@@ -41,7 +43,7 @@ async function contentOf(script: string, name: Dialect): Promise<object> {
   return { code, comments };
 }
 
-// Names that are keywords somewhere, and are columns of tables that people have
+// Words that are keywords in some dialects and common column names
 const name = fc.constantFrom(
   ...'id name type value level key event user date time status m n s end start source comment database format data text host role Total'.split(
     ' ',

@@ -13,7 +13,7 @@ const options = {
 };
 
 export const declaration = declareTool({
-  // What is to be obfuscated is a secret, so it is kept as one is; but its owner is to see it beside what he will show.
+  // The text is stored like a secret but not masked, because the user needs to compare it with the result.
   inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet', lines: 5, isEdited: true }) },
   options,
   moreOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],

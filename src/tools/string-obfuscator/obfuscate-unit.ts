@@ -1,20 +1,20 @@
 import { graphemesOf } from '#pure/text/graphemes.ts';
 
 export interface MaskStyle {
-  /** So many characters at either end stay. */
+  /** The number of visible characters at the beginning. `keepLast` is the number at the end. */
   readonly keepFirst: number;
   readonly keepLast: number;
-  /** Stands for each hidden character. */
+  /** Replaces each hidden character. */
   readonly replacement: string;
   readonly keepSpaces: boolean;
   readonly keepPunctuation: boolean;
-  /** So many replacements stand for all that is hidden, whatever it is; 0 for one each. */
+  /** The number of replacements for the whole hidden part. 0 means one per hidden character. */
   readonly maskLength: number;
 }
 
 export interface Obfuscated {
   readonly text: string;
-  /** Whether there was something to hide, and none of it was hidden. */
+  /** Whether nothing was hidden although the text is not empty. */
   readonly isReadable: boolean;
 }
 
@@ -22,7 +22,7 @@ const LINE_BREAK = /^[\r\n]/;
 const SPACE = /^\s/;
 const PUNCTUATION = /^[\p{P}\p{S}]/u;
 
-/** A text with its middle hidden. Line breaks are no characters of it: they do not count, and stay unless `maskLength` hides them, too. */
+/** Hides the middle of a text. Line breaks do not count as characters and are kept, unless `maskLength` hides them too. */
 export function obfuscateUnit(unit: string, style: MaskStyle): Obfuscated {
   const { keepFirst, keepLast, replacement, maskLength } = style;
   const graphemes = graphemesOf(unit);
@@ -40,6 +40,6 @@ export function obfuscateUnit(unit: string, style: MaskStyle): Obfuscated {
   };
 }
 
-/** Where in the list the characters stand that are no line breaks. */
+/** The indexes of the characters other than line breaks. */
 const placesOfCharacters = (graphemes: readonly string[]): readonly number[] =>
   graphemes.flatMap((grapheme, index) => (LINE_BREAK.test(grapheme) ? [] : [index]));

@@ -14,7 +14,7 @@ const obfuscated = (text: string, wish: Wish = {}) => obfuscate({ text, ...initi
 
 describe('obfuscate', () => {
   test.each([
-    // The tests of the older it-tools.
+    // From the tests of the original it-tools.
     ['1234567890', { keepLast: 0 }, '1234******'],
     ['1234567890', { keepLast: 0, keepFirst: 5 }, '12345*****'],
     ['1234567890', { keepFirst: 0, keepLast: 5 }, '*****67890'],
@@ -22,7 +22,7 @@ describe('obfuscate', () => {
     ['1234567890', { keepFirst: 2, keepLast: 2, replacement: 'x' }, '12xxxxxx90'],
     ['12345 67890', { keepLast: 0 }, '1234* *****'],
     ['12345 67890', { keepLast: 0, keepSpaces: false }, '1234*******'],
-    // The section of the tool.
+    // From the tool's specification.
     ['GB82-WEST-1234', { keepPunctuation: true }, 'GB82-****-1234'],
     ['👨‍👩‍👧‍👦abé', { keepFirst: 1, keepLast: 1 }, '👨‍👩‍👧‍👦**é'],
     ['abcdef', { keepFirst: 1, keepLast: 1, replacement: '' }, 'af'],

@@ -13,8 +13,8 @@ const LONGEST_REPLACEMENT = 10;
 const unitPatterns: Readonly<Record<Wish['applyTo'], RegExp>> = { text: /[^]+/g, line: /[^\r\n]+/g, word: /\S+/g };
 
 /**
- * The text with each unit's middle hidden, and a notice if there are some that have nothing hidden. Errors: `replacementTooLong`; values: the
- * most characters; `resultTooLong`.
+ * Hides the middle of each unit of a text. Adds a notice if some units have no hidden characters. Errors: `replacementTooLong`, with the
+ * maximum length, and `resultTooLong`.
  */
 export function obfuscate({ text, applyTo, ...style }: Wish) {
   if (text === '') return ok(null);

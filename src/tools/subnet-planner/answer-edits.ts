@@ -12,8 +12,8 @@ interface Planned {
 }
 
 /**
- * What the buttons of a plan make of its text, worked out when one is pressed. One who presses the next one before the plan is drawn anew means
- * the row that he sees: it is looked up in a plan of what stands in the fields by then.
+ * Creates the edits for the buttons of a plan, which run when a button is pressed. If the fields have changed since the plan was displayed,
+ * the edit finds the displayed row in a plan of their current values.
  */
 export const editsOf = (shown: Planned): Pick<ShownPlan, 'canFix' | 'edit'> => ({
   canFix: shown.plan.placed.some(({ kind }) => kind === 'wanted'),

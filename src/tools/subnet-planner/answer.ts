@@ -18,7 +18,7 @@ type Words = Translate<typeof en>;
 
 const sizeOf = (blocks: readonly IpBlock[]): bigint => blocks.reduce((sum, block) => sum + ipBlockSize(block), 0n);
 
-/** With its share of all, in percent with one decimal at most, half away from zero: `64 (25 %)`. */
+/** Formats a count with its percentage of the total, with at most one decimal, rounded half away from zero: `64 (25 %)`. */
 function withShare(count: bigint, all: bigint, t: Words, language: string): string {
   const tenths = (2000n * count + all) / (2n * all);
   const share = (Number(tenths) / 10).toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });

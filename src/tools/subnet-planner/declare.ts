@@ -18,7 +18,7 @@ const counts = {
   ipv6Largest: optional,
 };
 
-/** In the order of the page. */
+/** In display order. */
 export const countNames = namesOf(counts);
 
 export const declaration = declareTool({
@@ -37,7 +37,7 @@ export const declaration = declareTool({
     plan: table(columnNames, { file: 'subnet-plan.csv' }),
     ...counts,
     map: picture('subnet-map.svg'),
-    /** What the page draws, and what its buttons work on. */
+    /** The data that the page displays and that its buttons edit. */
     shown: forPage<ShownPlan>(),
   },
   operations: {

@@ -8,7 +8,7 @@ const GAP = 14;
 
 const fills = { subnet: '#cfe8dc', free: 'url(#free)', inUse: '#c9ccd1' } as const;
 
-/** The map as a file of its own; no bars, no drawing. */
+/** Draws the map as a standalone file. Returns an empty text if there are no bars. */
 export function drawMap(bars: readonly MapBar[]): string {
   if (bars.length === 0) return '';
   const height = bars.length * (HEAD + BAR + GAP);

@@ -7,7 +7,7 @@ const NETWORK = /^(\S+) /;
 
 const fields = (blocks: string, subnets: string) => ({ blocks, subnets, inUse: '', reserved: 'ends', growth: 0 }) as const;
 
-/** The text after a press of the button of that row, while something else may stand in the field already. */
+/** The text after pressing a button of a row. `now` is the current text of the field, which may differ from the displayed plan. */
 function edited(blocks: string, text: string, what: PlanEdit, row = 0, now = text): string | undefined {
   const result = run.plan(fields(blocks, text));
   return result.ok && result.value ? editsOf(result.value).edit(what, fields(blocks, now), row) : undefined;

@@ -2,7 +2,7 @@ import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.
 import type { Joint } from './plan-rows.ts';
 import { numbered, type PlacedSubnet, type SubnetPlan, type WantedSubnet } from './plan-subnets.ts';
 
-/** What stands in the field and what was made of it. */
+/** The text of the field and the plan made from it. */
 export interface Edited {
   readonly text: string;
   readonly plan: SubnetPlan;
@@ -10,7 +10,7 @@ export interface Edited {
 
 const fixedLine = (block: IpBlock, name: string): string => `${formatIpBlock(block)} ${name}`;
 
-/** Every wanted subnet that has a place becomes a fixed one there. */
+/** Converts each wanted subnet that has a place to a fixed subnet. */
 export const fixAll = ({ text, plan }: Edited): string =>
   replaceLines(text, new Map(wantedLines(plan).map((line) => [line, linesOf(plan, line)])));
 
@@ -18,7 +18,7 @@ const wantedLines = ({ placed }: SubnetPlan): readonly number[] => [
   ...new Set(placed.filter(({ kind }) => kind === 'wanted').map(({ line }) => line)),
 ];
 
-/** A subnet becomes its two halves; what else its line asks for becomes fixed, too, for what is left of a line has no names to ask for. */
+/** Splits a subnet into halves. The other subnets of its line become fixed, because the remainder of a line cannot keep their names. */
 export function splitSubnet({ text, plan }: Edited, subnet: PlacedSubnet): string {
   const { family, first, name } = subnet;
   const half = { family, first, prefixLength: subnet.prefixLength + 1 };
@@ -26,7 +26,7 @@ export function splitSubnet({ text, plan }: Edited, subnet: PlacedSubnet): strin
   return replaceLines(text, new Map([[subnet.line, linesOf(plan, subnet.line, new Map([[subnet, halves]]))]]));
 }
 
-/** A subnet and its other half become one, with the name of the lower one, or of the one that there is. */
+/** Merges a subnet with its other half. The result has the name of the lower subnet, or of the only one. */
 export function joinSubnets({ text, plan }: Edited, subnet: PlacedSubnet, { block, other }: Joint): string {
   const kept = other && other.first < subnet.first ? other : subnet;
   const instead = new Map([[kept, [fixedLine(block, kept.name)]]]);
@@ -36,14 +36,14 @@ export function joinSubnets({ text, plan }: Edited, subnet: PlacedSubnet, { bloc
   return replaceLines(text, new Map([...lines].map((line) => [line, linesOf(plan, line, instead)])));
 }
 
-/** A free block becomes a fixed subnet with the next number. */
+/** Converts a free block to a fixed subnet with the next unused number. */
 export function takeBlock({ text, plan }: Edited, block: IpBlock): string {
   const numbers = [...plan.placed, ...plan.lost].map(({ name }) => Number(/^Subnet (\d{1,6})$/.exec(name)?.[1] ?? 0));
   const line = fixedLine(block, numbered(Math.max(0, ...numbers) + 1));
   return text.trim() === '' ? line : `${text.replace(/(?<!\n)\n+$/, '')}\n${line}`;
 }
 
-/** What a line asks for, one subnet a line at its place, some of them replaced; what has no place is still asked for. */
+/** Expands a line to one line per subnet and replaces some of them. Subnets without a place remain as wanted subnets. */
 function linesOf(plan: SubnetPlan, line: number, instead: ReadonlyMap<PlacedSubnet, readonly string[]> = new Map()): readonly string[] {
   const own = plan.placed
     .filter((subnet) => subnet.line === line)
@@ -55,11 +55,11 @@ function linesOf(plan: SubnetPlan, line: number, instead: ReadonlyMap<PlacedSubn
   ];
 }
 
-/** A host count would ask for a subnet of each family again. */
+/** Uses the prefix length if the line is for both families, because a host count would again request a subnet of each family. */
 const lostLine = ({ name, size, prefixLength }: WantedSubnet, isOfBoth: boolean): string =>
   'hosts' in size && !isOfBoth ? `${name} ${size.hosts}` : `${name} /${Math.max(prefixLength, 0)}`;
 
-/** A comment stays with the first line that stands in the place of its own. */
+/** Replaces lines of the text. A comment moves to the first of the new lines. */
 function replaceLines(text: string, instead: ReadonlyMap<number, readonly string[]>): string {
   return text
     .split(/\r\n|\n|\r/)

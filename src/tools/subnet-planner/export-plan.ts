@@ -10,7 +10,7 @@ export const exportFormats = ['csv', 'markdown', 'cidr', 'terraform', 'zones', '
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The cells of a row, as they are seen. */
+/** The displayed cells of a row. */
 export interface SubnetCells {
   readonly network: string;
   readonly name: string;
@@ -21,10 +21,10 @@ export interface SubnetCells {
   readonly spare: string;
 }
 
-/** In the order of the table. */
+/** In table order. */
 export const columnNames = ['network', 'name', 'first', 'last', 'usable', 'needed', 'spare'] as const;
 
-/** Usable addresses, those that are needed, and those that are over: the last two of a subnet whose size is a number of hosts. */
+/** The displayed addresses of a subnet. `needed` and `spare` are for subnets whose size is a number of hosts. */
 export function cellsOf(subnet: PlacedSubnet, reserved: Reservation): SubnetCells {
   const { first, last } = usableEnds(subnet, reserved);
   const usable = usableIn(subnet, reserved);
@@ -48,7 +48,7 @@ export interface ExportedFile {
   readonly type: DataType;
 }
 
-/** The subnets that have a place, without what is free or in use; under these heads where the format has any. */
+/** Exports the subnets that have a place, without free or used blocks. `heads` is for formats with column headings. */
 export function exportPlan(format: ExportFormat, plan: SubnetPlan, reserved: Reservation, heads: Heads): ExportedFile {
   const cells = plan.placed.map((subnet) => cellsOf(subnet, reserved));
   if (cells.length === 0) return { text: '', ...files[format] };
@@ -73,7 +73,7 @@ const files: Readonly<Record<ExportFormat, Omit<ExportedFile, 'text'>>> = {
   json: { file: 'subnets.json', type: 'json' },
 };
 
-/** A count that JSON has no number for stays exact as a text. */
+/** Keeps a count as text if it exceeds JavaScript's safe integers. */
 const plainCells = ({ network, name, first, last, usable }: SubnetCells) => ({
   network,
   name,
@@ -82,13 +82,13 @@ const plainCells = ({ network, name, first, last, usable }: SubnetCells) => ({
   usable: Number.isSafeInteger(Number(usable)) ? Number(usable) : usable,
 });
 
-/** The function `cidrsubnet` of Terraform: so many bits more than the block, and which one of the subnets of that size. */
+/** Writes calls of Terraform's `cidrsubnet`, with the number of additional prefix bits and the index among the subnets of that size. */
 function terraform({ blocks, placed }: SubnetPlan): string {
   const names = new Map<string, number>();
   const lines = placed.map((subnet) => {
     const block = blocks[subnet.of] ?? subnet;
     const number = (subnet.first - block.first) / ipBlockSize(subnet);
-    // No two attributes of an object have one name.
+    // The attribute names of an object must be unique.
     const times = (names.get(subnet.name) ?? 0) + 1;
     names.set(subnet.name, times);
     const name = times === 1 ? subnet.name : `${subnet.name} (${times})`;
@@ -97,14 +97,14 @@ function terraform({ blocks, placed }: SubnetPlan): string {
   return ['locals {', '  subnets = {', ...lines, '  }', '}'].join('\n');
 }
 
-/** Inside quotes (HCL, “Quoted Template Expressions”). */
+/** Escapes a text for a quoted template (HCL, “Quoted Template Expressions”). */
 const escapeTerraform = (text: string): string =>
   text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('${', '$$${').replaceAll('%{', '%%{');
 
 const octetsOf = (block: IpBlock, count: number): readonly string[] =>
   formatIpAddress({ family: 4, bits: block.first }).split('.').slice(0, count).toReversed();
 
-/** The zones for reverse look-ups: of whole octets, of a part of one (RFC 2317), or of nibbles (RFC 3596, section 2.5). */
+/** The zones for reverse lookups: whole octets, parts of an octet (RFC 2317), or nibbles (RFC 3596, section 2.5). */
 function zonesOf({ family, first, prefixLength }: IpBlock): readonly string[] {
   if (family === 6) {
     const nibbles = Math.floor(prefixLength / 4);

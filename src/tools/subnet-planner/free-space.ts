@@ -2,16 +2,19 @@ import { compareBits, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts
 import { rangeOfBlock } from '#subjects/ip/ip-range.ts';
 import { blocksOf, type IpSet, minus } from '#subjects/ip/ip-set.ts';
 
-/** A free block, with the index of the block of the plan that it lies in. */
+/** A free block and the index of the plan's block that contains it. */
 export interface FreeBlock extends IpBlock {
   readonly of: number;
 }
 
 const inOrder = (one: FreeBlock, other: FreeBlock): number => one.of - other.of || compareBits(one.first, other.first);
 
-/** What is free in the blocks of a plan, as the largest aligned blocks, of which no two ever make one: what is taken leaves halves of halves. */
+/**
+ * The free space of a plan as the largest possible aligned blocks. Taking space splits blocks into halves, so two free blocks can never be
+ * merged.
+ */
 export function freeSpace(blocks: readonly IpBlock[], taken: IpSet) {
-  /** By prefix length, each in the order of the blocks and addresses. */
+  /** By prefix length, each list sorted by block and address. */
   const free = { 4: lists(33), 6: lists(129) } as const;
   for (const [of, block] of blocks.entries()) {
     for (const part of blocksOf(minus([rangeOfBlock(block)], taken))) free[part.family][part.prefixLength]?.push({ ...part, of });
@@ -31,7 +34,7 @@ export function freeSpace(blocks: readonly IpBlock[], taken: IpSet) {
   };
 
   return {
-    /** The beginning of the smallest free block that holds such a subnet, of equal ones of the first; undefined where none does. */
+    /** Takes space for a subnet from the smallest free block that fits, the first one of equal size. Returns `undefined` if none fits. */
     take({ family, prefixLength }: Pick<IpBlock, 'family' | 'prefixLength'>): FreeBlock | undefined {
       for (let length = prefixLength; length >= 0; length -= 1) {
         const found = free[family][length]?.shift();
@@ -43,7 +46,7 @@ export function freeSpace(blocks: readonly IpBlock[], taken: IpSet) {
       }
       return undefined;
     },
-    /** What is left. */
+    /** The remaining free blocks. */
     left: (): readonly FreeBlock[] => [...free[4], ...free[6]].flat(),
   };
 }

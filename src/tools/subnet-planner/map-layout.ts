@@ -1,14 +1,13 @@
 import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
 import type { PlanRow, SpaceRow } from './plan-rows.ts';
 
-/** A stretch of a block as it is drawn. */
 export interface MapCell {
   readonly kind: SpaceRow['kind'];
   readonly name: string;
   readonly network: string;
-  /** The index of its row. */
+  /** The index of its table row. */
   readonly row: number;
-  /** Where it begins, and how wide it is, in percent of the bar. */
+  /** The start and the width, in percent of the bar. */
   readonly from: number;
   readonly width: number;
 }
@@ -16,30 +15,30 @@ export interface MapCell {
 export interface MapBar {
   readonly network: string;
   readonly cells: readonly MapCell[];
-  /** How wide it is to be at least, in pixels. */
+  /** The minimum width, in pixels. */
   readonly minWidth: number;
-  /** How wide it is drawn to see its smallest cells. */
+  /** The width at which the smallest cells are visible, in pixels. */
   readonly zoomedWidth: number;
-  /** Cells would be too narrow to be seen, were they not widened. */
+  /** Whether some cells are widened because they would be too narrow to see. */
   readonly isCrowded: boolean;
 }
 
 const MOST_CELLS = 2000;
-/** Pixels of the narrowest cell, of a bar on a wide and on a narrow page, and of the widest one that is looked at in parts. */
+/** Widths in pixels: the narrowest cell, the bar on a wide and on a narrow page, and the widest zoomed bar. */
 const MIN_CELL = 3;
 const USUAL_BAR = 720;
 const NARROW_BAR = 280;
 const WIDEST_BAR = 12_000;
 const READABLE = 24;
 
-/** A bar for each block of the plan, its cells as wide as their addresses are many, but for those that would not be seen. */
+/** Creates a bar for each block of the plan. The width of a cell is proportional to its number of addresses, with a visible minimum. */
 export function mapOf(blocks: readonly IpBlock[], rows: readonly PlanRow[]): readonly MapBar[] {
   const space = rows.flatMap((row, index) => (row.kind === 'lost' ? [] : [{ row, index }]));
   const step = Math.ceil(space.length / MOST_CELLS);
   return blocks.map((block) => {
     const end = block.first + ipBlockSize(block);
     const own = space.filter(({ row }) => row.block.family === block.family && row.block.first >= block.first && row.block.first < end);
-    // Of very many cells neighbors are drawn as one.
+    // If there are too many cells, adjacent ones are drawn as one.
     const drawn = own.filter((_, index) => index % step === 0);
     const shares = drawn.map(({ row }, index) => share((drawn[index + 1]?.row.block.first ?? end) - row.block.first, block));
     const minWidth = Math.max(NARROW_BAR, drawn.length * (MIN_CELL + 1));
@@ -70,7 +69,7 @@ export function mapOf(blocks: readonly IpBlock[], rows: readonly PlanRow[]): rea
 const PRECISION = 1_000_000_000;
 const share = (addresses: bigint, block: IpBlock): number => Number((addresses * BigInt(PRECISION)) / ipBlockSize(block)) / PRECISION;
 
-/** In percent of so many pixels: the narrow cells get what they need, the others share the rest. */
+/** Converts shares to percent of a bar. Narrow cells have the minimum width, and the others share the rest. */
 function widthsOf(shares: readonly number[], pixels: number): readonly number[] {
   const least = MIN_CELL / pixels;
   const narrow = shares.filter((each) => each < least);

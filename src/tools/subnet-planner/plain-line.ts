@@ -1,4 +1,4 @@
-/** What of a line a size stands in. */
+/** The length of the end of a line that is searched for a size. */
 export const LONGEST_END = 120;
 
 const BEFORE = /[\s|]/;
@@ -6,19 +6,21 @@ const BEHIND = /[\s|,;]/;
 const BULLET = /^[-*•–]\s+/;
 const QUOTED_CELLS = /^"[^"]*"\s*[,;\t]\s*"[^"]*"$/;
 
-/** A number in groups of three, such as `1'000`. With a comma or a blank it may also be a name that ends in a number, and a size. */
+/**
+ * A number in groups of three, such as `1'000`. With a comma or a space, it may also be a name that ends with a number, followed by a size.
+ */
 const GROUPED = /(?<![\d.,])\d{1,3}(?<separator>[ ,'’\u00a0\u202f])\d{3}(?:\k<separator>\d{3})*(?=(?:\s*\p{L}+)?$)/u;
-/** No size begins with a zero. */
+/** Whether a number is certainly grouped. A group that begins with zero cannot be a separate size. */
 const isSurelyGrouped = (number: string): boolean => /['’]|[ ,\u00a0\u202f]0/.test(number);
 
-/** As `3 x /26` has it the other way around. */
+/** A count after the size. The standard notation is `3 x /26`. */
 const COUNT_BEHIND = /(\/\d+)\s*[x×]\s*(\d+)$/i;
 const IN_PARENTHESES = /\((\d+\s*\p{L}+)\)$/u;
 
-/** Two cells of a spreadsheet. */
+/** The maximum length of a line with two quoted spreadsheet cells. */
 const LONGEST_QUOTED = 1000;
 
-/** A pattern would look from each blank on. */
+/** Trims a line with loops, because a regular expression would restart at each space. */
 function withoutEdges(line: string): string {
   let from = 0;
   let end = line.length;
@@ -27,7 +29,7 @@ function withoutEdges(line: string): string {
   return line.slice(from, end);
 }
 
-/** A line without what a table, a list or a spreadsheet puts around its cells, its size written as `name size` has it. */
+/** Removes table, list, or spreadsheet syntax from a line, and normalizes it to `name size`. */
 export function plainLine(written: string): string {
   const bare = withoutEdges(written).replace(BULLET, '');
   const content = bare.length <= LONGEST_QUOTED && QUOTED_CELLS.test(bare) ? bare.replaceAll('"', '') : bare;

@@ -2,13 +2,13 @@ import { bitsOf } from '#subjects/ip/ip-address.ts';
 import { compareIpBlocks, formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize } from '#subjects/ip/ip-block.ts';
 import type { PlacedSubnet, SubnetPlan, WantedSubnet } from './plan-subnets.ts';
 
-/** A subnet, a free block or a block in use, with what a click makes of it. */
+/** A subnet, a free block, or a block in use, with the edits that are possible for it. */
 export type SpaceRow = { readonly block: IpBlock } & (
   | {
       readonly kind: 'subnet';
       readonly subnet: PlacedSubnet;
       readonly canSplit: boolean;
-      /** The block that it makes together with its other half, where that is free or a subnet. */
+      /** The result of merging it with its other half, if that is free or a subnet. */
       readonly joint?: Joint;
     }
   | { readonly kind: 'free' | 'inUse' }
@@ -16,13 +16,13 @@ export type SpaceRow = { readonly block: IpBlock } & (
 
 export interface Joint {
   readonly block: IpBlock;
-  /** The other half; undefined where it is free. */
+  /** The other half, or `undefined` if it is free. */
   readonly other: PlacedSubnet | undefined;
 }
 
 export type PlanRow = SpaceRow | { readonly kind: 'lost'; readonly subnet: WantedSubnet };
 
-/** All space of the blocks by family and address, then what has no place. */
+/** The rows for all space in the blocks, sorted by family and address, followed by subnets without a place. */
 export function rowsOfPlan({ blocks, placed, free, inUse, lost }: SubnetPlan): readonly PlanRow[] {
   const subnets = new Map(placed.map((subnet) => [formatIpBlock(subnet), subnet]));
   const holes = new Set(free.map(formatIpBlock));

@@ -10,37 +10,36 @@ import { type ListedBlock, overlap, overlapFault } from './read-blocks.ts';
 import { MOST_SUBNETS, type SubnetLine, type WantedSize } from './read-subnets.ts';
 import { limitOf, prefixLengthFor, type Reservation } from './reserved-addresses.ts';
 
-/** One subnet of a line, before it has a place. */
+/** A subnet of a line before it is placed. */
 export interface WantedSubnet {
   readonly name: string;
   readonly line: number;
-  /** Which one of its line it is, from 0. */
+  /** The 0-based index within its line. */
   readonly nth: number;
   readonly size: WantedSize;
   readonly family: IpFamily;
   readonly prefixLength: number;
-  /** The hosts it is to have, growth among them; none of a size that is a prefix length. */
+  /** The required number of hosts, including growth. Absent if the size is a prefix length. */
   readonly needed?: bigint;
 }
 
-/** A subnet at its place. */
 export interface PlacedSubnet extends IpBlock {
   readonly kind: 'fixed' | 'wanted';
   readonly name: string;
   readonly line: number;
   readonly nth: number;
   readonly needed?: bigint;
-  /** The index of the block that it lies in. */
+  /** The index of the block that contains it. */
   readonly of: number;
 }
 
 export interface SubnetPlan {
   readonly blocks: readonly IpBlock[];
-  /** In the order of the families and addresses. */
+  /** Sorted by family and address. */
   readonly placed: readonly PlacedSubnet[];
   readonly free: readonly IpBlock[];
   readonly inUse: readonly IpBlock[];
-  /** What does not fit, in the order in which it was tried. */
+  /** The subnets that do not fit, in the order in which placement was attempted. */
   readonly lost: readonly WantedSubnet[];
 }
 
@@ -51,8 +50,8 @@ interface Wish {
 }
 
 /**
- * Places all subnets: the fixed ones where they are, the wanted ones by size, the largest first, those of equal size in the order of the lines.
- * Errors, about the lines: `onLine`; `tooManySubnets`.
+ * Places all subnets: fixed ones at their networks, then wanted ones from largest to smallest, with ties in line order. Errors about the
+ * lines: `onLine` and `tooManySubnets`.
  */
 export function planSubnets(
   listed: readonly ListedBlock[],
@@ -90,14 +89,14 @@ export function planSubnets(
 
 const placedAs = ({ size: _size, ...subnet }: WantedSubnet) => subnet;
 
-/** The part of each block that is in use. */
+/** The parts of each block that are in use. */
 const blocksInUse = (blocks: readonly IpBlock[], used: IpSet): readonly IpBlock[] =>
   blocks.flatMap((block) => blocksOf(minus([rangeOfBlock(block)], minus([rangeOfBlock(block)], used)))).toSorted(compareIpBlocks);
 
 type Unnamed<Subnet> = Omit<Subnet, 'name'>;
 type FixedSubnet = Unnamed<PlacedSubnet>;
 
-/** Each lies in a block, and in nothing else that has its place. */
+/** Checks that each fixed subnet is in a block and does not overlap other subnets or addresses in use. */
 function checkFixed(
   lines: readonly SubnetLine[],
   blocks: readonly IpBlock[],
@@ -125,13 +124,13 @@ function checkFixed(
   return clash ? faultOnLine(clash.line, overlapFault(formatIpBlock(clash), formatIpBlock(clash.other), clash.other.line)) : ok(fixed);
 }
 
-/** Of two that overlap the later one, on the first line that has such a one. */
+/** The first subnet, by line, that overlaps one of an earlier line. */
 function firstClash(fixed: readonly FixedSubnet[]): (FixedSubnet & { readonly other: FixedSubnet }) | undefined {
   const sorted = fixed.toSorted(compareIpBlocks);
   const clashes: (FixedSubnet & { readonly other: FixedSubnet })[] = [];
   let before: FixedSubnet | undefined;
   for (const subnet of sorted) {
-    // Blocks lie in each other or apart: the widest so far is what the next ones may lie in.
+    // Blocks are either nested or disjoint, so only the widest preceding block can contain the next ones.
     if (before?.family === subnet.family && lastOfIpBlock(before) >= subnet.first) {
       const [other, later] = before.line < subnet.line ? [before, subnet] : [subnet, before];
       clashes.push({ ...later, other });
@@ -142,7 +141,7 @@ function firstClash(fixed: readonly FixedSubnet[]): (FixedSubnet & { readonly ot
 
 const limitFault = ({ kind, provider, limit }: NonNullable<ReturnType<typeof limitOf>>) => ({ code: kind, values: { provider, limit } });
 
-/** Each subnet of a line that has no place yet, once for each family it is for. */
+/** The subnets without a place, one for each family. */
 function wantedOf(
   lines: readonly SubnetLine[],
   blocks: readonly IpBlock[],
@@ -179,7 +178,7 @@ function sizesOf(size: WantedSize, families: readonly IpFamily[], { reserved, gr
 
 type Nth = { readonly line: number; readonly nth: number };
 
-/** Several of a line are counted behind their name, those without a name through the whole plan. */
+/** Creates the names. Several subnets of a line have numbers after their name, and unnamed ones are numbered across the plan. */
 function namesOf(lines: readonly SubnetLine[], subnets: readonly Nth[]): (subnet: Nth) => string {
   const byLine = new Map(lines.map((each) => [each.line, each]));
   const typed = new Set(lines.map(({ name }) => name));
@@ -198,5 +197,5 @@ function namesOf(lines: readonly SubnetLine[], subnets: readonly Nth[]): (subnet
   };
 }
 
-/** The name of a subnet that has none. It is part of the text of a plan, and the same in all languages. */
+/** The default name of a subnet. It becomes part of the plan's text and is the same in all languages. */
 export const numbered = (number: number): string => `Subnet ${number}`;

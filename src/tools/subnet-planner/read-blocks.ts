@@ -7,16 +7,16 @@ import { blockOfNetwork, hasHostBits, readIpNetwork } from '#subjects/ip/read-ip
 import { readIpRange } from '#subjects/ip/read-ip-range.ts';
 import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
 
-/** A network on a line, counted from 1. */
+/** A network and its 1-based line number. */
 export interface ListedBlock {
   readonly block: IpBlock;
   readonly line: number;
 }
 
-/** A blank parts networks too, but not a network from its mask. */
+/** Whitespace separates networks, but not a network from its mask. */
 const BETWEEN_BLOCKS = /[,;]|(?<=\/\d{1,3})\s+/;
 
-/** The networks that are to be divided, on lines or between commas or blanks, none in another one. Errors: `onLine`. */
+/** Reads the networks to divide, separated by line breaks, commas, semicolons, or spaces. Networks must not overlap. Error: `onLine`. */
 export function readBlocks(text: string): Result<readonly ListedBlock[], 'onLine'> {
   const blocks: ListedBlock[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
@@ -36,7 +36,7 @@ export function readBlocks(text: string): Result<readonly ListedBlock[], 'onLine
   return ok(blocks);
 }
 
-/** A range, as registries write it, is the blocks that it consists of. */
+/** Converts a range, as written by registries, to its blocks. */
 function readPiece(piece: string): Result<readonly IpBlock[]> {
   const range = /[-–]/.test(piece) ? readIpRange(piece) : undefined;
   return range?.ok ? ok(blocksOfRange(range.value)) : mapResult(readBlock(piece), (block) => [block]);
@@ -57,7 +57,7 @@ export const overlapFault = (network: string, other: string, line: number) => ({
 export const overlap = (one: IpRange, other: IpRange): boolean =>
   one.family === other.family && one.first <= other.last && other.first <= one.last;
 
-/** What subnets keep clear of: as `readIpList` reads it, no two of them the same in a part. Errors: `onLine`. */
+/** Reads the addresses in use with `readIpList`. Entries must not overlap. Error: `onLine`. */
 export function readInUse(text: string): Result<readonly ListedIp[], 'onLine'> {
   const list = readIpList(text, { isStrict: true });
   if (!list.ok) return list;

@@ -7,32 +7,31 @@ import { blockOfNetwork, hasHostBits, type IpNetwork, readIpNetwork } from '#sub
 import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
 import { LONGEST_END, plainLine } from './plain-line.ts';
 
-/** How large a subnet is to be: for so many hosts, or of this prefix length. */
+/** The requested size of a subnet: a number of hosts or a prefix length. */
 export type WantedSize = { readonly hosts: bigint } | { readonly prefixLength: number };
 
-/** What a line asks for. */
 export type SubnetLine = {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number;
-  /** Empty where there is none. */
+  /** Empty if the line has no name. */
   readonly name: string;
 } & ({ readonly kind: 'fixed'; readonly block: IpBlock } | { readonly kind: 'wanted'; readonly size: WantedSize; readonly count: number });
 
-/** Subnets of a plan, and of a line. */
+/** The maximum number of subnets in a plan and in a line. */
 export const MOST_SUBNETS = 4096;
-/** Digits of a host count that are read: more hosts than all addresses there are. */
+/** The maximum number of digits of a host count. Larger counts exceed the number of IPv6 addresses. */
 const MOST_DIGITS = 40;
 
 const UNIT = /(\d)\s*(?:hosts?|IPs?|address(?:es)?)$/i;
 const SIZE = /(\/?)(?<!\d)(\d+)$/;
 const COUNT = /(?:^|[\s:,;|=])(\d+)\s*[x×]\s*$/i;
 const SEPARATOR = /[\s:,;|=]/;
-/** A name may begin with an equals sign. */
+/** Excludes the equals sign, because a name may begin with it. */
 const LEADING = /[\s:,;|]/;
-/** What a dash or an arrow between a name and its size leaves. */
+/** A dash or an arrow that remains after the size is removed. */
 const DANGLING = /\s[-–—→]+$/;
 
-/** Each line that asks for a subnet: `network name`, or `name size`. Errors: `onLine`, the first one. */
+/** Reads the lines with subnets: `network name` or `name size`. Error: `onLine` for the first invalid line. */
 export function readSubnets(text: string): Result<readonly SubnetLine[], 'onLine'> {
   const lines: SubnetLine[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
@@ -57,14 +56,14 @@ function readLine(content: string, line: number): Result<SubnetLine> {
   return fixedLine(read.value, content.slice(first.length), line, network);
 }
 
-/** A fixed subnet whose network follows the name, as tables of subnets have it. */
+/** A fixed subnet with its network after the name, as in tables of subnets. */
 function networkBehind(content: string, line: number): Result<SubnetLine> | undefined {
   const last = content.split(/[\s,;|]+/).at(-1) ?? '';
   const read = isMeantAsNetwork(last) && last.includes('/') ? readIpNetwork(last) : undefined;
   return read?.ok ? fixedLine(read.value, content.slice(0, -last.length), line, last) : undefined;
 }
 
-/** Numbers with dots or colons, and a slash or a whole address: `10.5` is part of a name. */
+/** Whether a text is a network: digits with dots or colons, and a slash or a complete address. `10.5` is part of a name. */
 const isMeantAsNetwork = (text: string): boolean => {
   const [address = '', ...behind] = text.split('/');
   return /[.:]/.test(address) && (behind.length > 0 ? /^\[?[\da-f:.]+\]?$/i.test(address) : readIpNetwork(text).ok);
@@ -76,7 +75,7 @@ function fixedLine(network: IpNetwork, rest: string, line: number, written: stri
   return ok({ kind: 'fixed', line, name: trimSeparators(rest), block });
 }
 
-/** The block that an address lies in, and the one behind it, or where there is none before it. */
+/** The block that contains an address and the next block. For the last block, the previous block and the last one. */
 function nearest(block: IpBlock): { readonly lower: string; readonly upper: string } {
   const size = 1n << BigInt(bitsOf(block.family) - block.prefixLength);
   const next = { ...block, first: block.first + size };
@@ -100,7 +99,7 @@ function wantedLine(content: string, line: number): Result<SubnetLine> {
   return ok({ kind: 'wanted', line, name, count, size: slash === '/' ? { prefixLength: Number(digits) } : { hosts: BigInt(digits) } });
 }
 
-/** Without separators around it. */
+/** Removes separators at both ends. */
 function trimSeparators(text: string): string {
   let from = 0;
   let end = text.length;

@@ -12,7 +12,7 @@ type Wish = Partial<Parameters<typeof run.plan>[0]>;
 const plan = (blocks: string, subnets: string, wish: Wish = {}) => run.plan({ ...defaults, blocks, subnets, ...wish });
 const valueOf = (result: ReturnType<typeof plan>) => (result.ok && result.value ? result.value : undefined);
 
-/** `network name needed`, in the order of the addresses. */
+/** `network name needed`, sorted by address. */
 const places = (blocks: string, subnets: string, wish: Wish = {}) =>
   valueOf(plan(blocks, subnets, wish))?.plan.placed.map(
     ({ name, needed, ...block }) => `${formatIpBlock(block)} ${name}${needed === undefined ? '' : ` ${needed}`}`,
@@ -24,7 +24,7 @@ const lost = (blocks: string, subnets: string, wish: Wish = {}) =>
 const sizeOf = (blocks: readonly IpBlock[]) => blocks.reduce((sum, block) => sum + ipBlockSize(block), 0n);
 
 describe('plan', () => {
-  // The placement written again in Python on ipaddress, in the specification
+  // Expected results from an independent implementation in Python with ipaddress, in the specification
   test('places the largest first, with room to grow', () => {
     const subnets = 'Office 220 hosts\nGuests: 60\nLinks 6 x /31\nLab 25';
     expect(places('10.20.0.0/22', subnets, { growth: 30 })).toEqual([

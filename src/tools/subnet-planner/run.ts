@@ -8,7 +8,7 @@ import { readBlocks, readInUse } from './read-blocks.ts';
 import { readSubnets } from './read-subnets.ts';
 import type { declaration } from './declare.ts';
 
-/** Where each subnet has its place; null while there is nothing to divide. */
+/** Places all subnets. Returns `null` if there is nothing to divide. */
 export function plan({ blocks, subnets, inUse, reserved, growth }: Given<typeof declaration, 'plan'>) {
   const listed = aboutField('blocks', readBlocks(blocks));
   if (!listed.ok) return listed;

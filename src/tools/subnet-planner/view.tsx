@@ -19,7 +19,7 @@ import { PlanTable } from './parts/plan-table.tsx';
 import { scrollToRow } from './parts/scroll-to-row.ts';
 import { SubnetMap } from './parts/subnet-map.tsx';
 
-/** More in a text box takes longer than a frame to show. */
+/** Longer texts take longer than a frame to display. */
 const MAX_SHOWN = 100_000;
 
 export default function SubnetPlanner() {

@@ -14,7 +14,7 @@ const options = {
 
 const notations = { base64: textOutput(), dataUri: textOutput(), cssBackground: textOutput(), htmlImage: textOutput() };
 
-/** The element in other notations, in the order of the page. */
+/** Other notations of the element, in display order. */
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({

@@ -3,15 +3,16 @@ import { escapeAttribute } from '#pure/notation/html/escape-markup.ts';
 import { FORBIDDEN_CHARACTER } from '#pure/notation/xml/xml-characters.ts';
 import type { declaration } from './declare.ts';
 
-/** The look of a placeholder. */
 export type Look = ValuesOf<(typeof declaration)['options']>;
 
 const FORBIDDEN = new RegExp(FORBIDDEN_CHARACTER, 'gu');
 
-/** A text as it stands in an element or, in double quotes, in an attribute of XML and HTML, on one line; what XML cannot hold is U+FFFD. */
+/**
+ * Escapes a text for an XML or HTML element or a double-quoted attribute, on one line. Replaces characters that XML forbids with U+FFFD.
+ */
 export const escapeMarkup = (text: string): string => escapeAttribute(text.replaceAll(FORBIDDEN, '\uFFFD').replaceAll(/[\t\n\r]+/g, ' '));
 
-/** The lines of the element, without indentation. */
+/** The lines of the SVG element, without indentation. */
 export function drawPlaceholder(text: string, look: Look): readonly string[] {
   const { width, height, background, textColor } = look;
   const size = look.exactSize ? ` width="${width}" height="${height}"` : '';
@@ -24,10 +25,12 @@ export function drawPlaceholder(text: string, look: Look): readonly string[] {
   ];
 }
 
-/** Characters of East Asia, which are as wide as high. */
+/** East Asian characters, which are 1 em wide. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
 
-/** So that the text fills nine tenths of the width at most: a character of a monospaced font is 0.6 em wide, and a wide one 1 em. */
+/**
+ * Limits the font size so that the text fills at most nine tenths of the width. A monospaced character is 0.6 em wide, and a wide one 1 em.
+ */
 function fittingFontSize(text: string, { width, fontSize, shrinkText }: Look): number {
   const wide = text.match(WIDE)?.length ?? 0;
   const largest = Math.floor((9 * width) / (6 * ([...text].length - wide) + 10 * wide));

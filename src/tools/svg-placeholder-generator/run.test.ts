@@ -18,7 +18,7 @@ function made(customText: string, wish: Partial<Look> = {}) {
 const fontSizeOf = (element: string): number => Number(/font-size="(?<size>\d+)px"/.exec(element)?.groups?.['size']);
 
 describe('draw', () => {
-  // The section's own examples.
+  // The examples of the tool's specification.
   test('writes the size in the middle of four lines', () => {
     expect(made('').element).toBe(
       [
@@ -42,7 +42,7 @@ describe('draw', () => {
     ['Placeholder', { width: 100 }, 13],
     ['Placeholder', { width: 100, shrinkText: false }, 26],
     ['Placeholder', { width: 100, fontSize: 12 }, 12],
-    // A monospaced character is 0.6 em wide: ten of 15 px are 90 px.
+    // A monospaced character is 0.6 em wide, so ten characters of 15 px are 90 px.
     ['1234567890', { width: 100 }, 15],
     ['🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂', { width: 100 }, 15],
     ['a long text', { width: 1 }, 1],

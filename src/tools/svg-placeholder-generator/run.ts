@@ -8,8 +8,8 @@ import { drawPlaceholder, escapeMarkup } from './draw-placeholder.ts';
 import { toSvgDataUri } from './svg-data-uri.ts';
 
 /**
- * A placeholder image with a text, its size if there is none, in all notations. It is shown with its size, which browsers want of an image
- * that they draw as pixels. Errors: `backgroundNotAColor` and `textNotAColor`, about that option.
+ * Draws a placeholder image in all notations, with its size as the default text. The displayed image always includes its size, because
+ * browsers require it for rasterization. Errors: `backgroundNotAColor` and `textNotAColor`, about the respective option.
  */
 export function draw({ customText, ...look }: Given<typeof declaration, 'draw'>) {
   const { width, height, background, textColor } = look;

@@ -1,6 +1,9 @@
-/** What a browser, a style sheet or an HTML attribute would take for something else than a character of the data, and all beyond printable ASCII. */
+/** Characters with a special meaning in a URL, a style sheet, or an HTML attribute, and everything except printable ASCII. */
 const UNSAFE = /[%#&<>?[\\\]^`{|}]|[^ -~]+/g;
 
-/** An SVG on one line as a data URI (RFC 2397) with as little percent-encoding as browsers allow; double quotes become single ones. */
+/**
+ * Converts a one-line SVG to a data URI (RFC 2397) with the minimum of percent-encoding that browsers accept. Replaces double quotes with
+ * single quotes.
+ */
 export const toSvgDataUri = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(UNSAFE, (unsafe) => encodeURIComponent(unsafe))}`;

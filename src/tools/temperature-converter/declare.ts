@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text, whole } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 
-/** In the order of the page. */
+/** In display order. */
 const temperatures = {
   kelvin: row(),
   celsius: row(),
@@ -17,7 +17,7 @@ const temperatures = {
 export const scales = namesOf(temperatures);
 
 export const declaration = declareTool({
-  // One temperature and the scale it was typed in: what stands in the fields of the other scales follows from them.
+  // One temperature and its scale. The fields of the other scales display converted values.
   inputs: { temperature: text({ initial: '20' }), scale: choice(scales, 'celsius') },
   options: { decimalPlaces: whole({ min: 0, max: 12, initial: 4 }) },
   outputs: temperatures,

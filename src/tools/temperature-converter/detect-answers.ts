@@ -3,7 +3,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** Degrees Celsius in Fahrenheit, all others in Celsius. */
+  /** Converts Celsius to Fahrenheit, and all other scales to Celsius. */
   elsewhere(result, { scale }) {
     if (!result.ok || !result.value) return undefined;
     const { celsius, fahrenheit } = result.value;

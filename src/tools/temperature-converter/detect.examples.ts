@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: fixed points of the scales (NIST SP 811, appendix B). */
+/** Inputs that the detector recognizes, with the expected results: fixed points of the scales (NIST SP 811, appendix B). */
 export const positives = [
   { detector: 'temperature', input: '72°F', reading: 'Temperature', answer: '22.2222 °C' },
   { detector: 'temperature', input: '20 °C', reading: 'Temperature', answer: '68 °F' },
@@ -13,7 +13,7 @@ export const positives = [
   { detector: 'temperature', input: '273.15K', reading: 'Temperature', answer: '0 °C' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'temperature', input: '20 C' },
   { detector: 'temperature', input: '20 degrees' },

@@ -12,7 +12,7 @@ test('a field keeps what is typed in it, the others follow, and a link opens to 
   await expect(field('Kelvin')).toHaveValue('300,150');
   await expect(field('Fahrenheit')).toHaveValue('81');
 
-  // What followed can be typed on, one character at a time, without losing the focus.
+  // A converted value can be edited one character at a time without losing focus.
   await field('Fahrenheit').press('End');
   await page.keyboard.type('.5');
   await expect(field('Fahrenheit')).toHaveValue('81.5');

@@ -1,15 +1,15 @@
 import type { Scale } from './scale-definitions.ts';
 
-/** A number as `parseExactDecimal` reads it, and the scale that its unit names, if it has one. */
+/** A number for `parseExactDecimal`, and the scale of its unit, if any. */
 export interface TypedTemperature {
   readonly number: string;
   readonly scale: Scale | undefined;
 }
 
-/** Abbreviations that need no degree sign. A small `k` means a thousand. */
+/** Abbreviations without a degree sign. Lowercase `k` is excluded because it means a thousand. */
 const BARE: Readonly<Record<string, Scale>> = { C: 'celsius', c: 'celsius', F: 'fahrenheit', f: 'fahrenheit', K: 'kelvin' };
 
-/** Abbreviations behind a degree sign, in lower case. */
+/** Lowercase abbreviations after a degree sign. */
 const WITH_SIGN: Readonly<Record<string, Scale>> = {
   c: 'celsius',
   f: 'fahrenheit',
@@ -24,7 +24,7 @@ const WITH_SIGN: Readonly<Record<string, Scale>> = {
   ro: 'romer',
 };
 
-/** Names in lower case. */
+/** Lowercase names. */
 const NAMES: Readonly<Record<string, Scale>> = {
   celsius: 'celsius',
   centigrade: 'celsius',
@@ -42,15 +42,15 @@ const NAMES: Readonly<Record<string, Scale>> = {
 
 const WITH_UNIT = /^(?<number>.*[\d.])\s*(?:(?<sign>°|deg(?:rees?)?(?!\p{L}))\s*)?(?:(?<unit>\p{L}+)\s*)?(?<signBehind>°)?$/iu;
 
-/** The length of the longest number with a unit that is read. */
+/** The maximum length of a number with its unit. */
 const LONGEST = 200;
 
-/** Marks of the writing direction, which are copied along with a number from text in Arabic or Hebrew. */
+/** Direction marks, which are copied along with numbers from Arabic or Hebrew text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Reads a number with a decimal point or comma, and a unit such as `°C`, `C°`, `F`, or `degrees Celsius`. Other signs that look like a degree sign or
- * a minus, and full-width characters, count as these. Text that ends in an unknown unit is returned whole as the number.
+ * Parses a number with a decimal point or comma and a unit such as `°C`, `C°`, `F`, or `degrees Celsius`. Accepts full-width characters and
+ * look-alikes of the degree sign and the minus sign. If the unit is unknown, returns the whole text as the number.
  */
 export function readTemperature(typed: string): TypedTemperature {
   const text = typed

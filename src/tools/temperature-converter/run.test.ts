@@ -10,7 +10,7 @@ const convert = (scale: Scale, temperature: string, decimalPlaces = 4) =>
   valueOrError(convertTemperature({ temperature, scale, decimalPlaces }));
 
 describe('convertTemperature', () => {
-  // The boiling point of water on each scale, and the melting point on those that were defined by it (each scale's definition).
+  // The boiling point of water on each scale, and the melting point on the scales defined by it (from the definition of each scale).
   test.each<[Scale, string, object]>([
     [
       'celsius',
@@ -92,7 +92,7 @@ describe('convertTemperature', () => {
     expect(convert(scale, typed)).toMatchObject({ kelvin: '0', [scale]: typed.slice(0, 9) === '-135.9037' ? '-135.9038' : typed });
   });
 
-  // The formulas of the scales with floating point, from Celsius: right to about twelve digits.
+  // The formulas from Celsius in floating point, accurate to about twelve digits.
   const fromCelsius: Record<Scale, (celsius: number) => number> = {
     kelvin: (celsius) => celsius + 273.15,
     celsius: (celsius) => celsius,

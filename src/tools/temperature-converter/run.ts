@@ -8,10 +8,10 @@ import { type declaration, scales } from './declare.ts';
 import { readTemperature } from './read-temperature.ts';
 import { ABSOLUTE_ZERO_PLACES, definitions, type Scale } from './scale-definitions.ts';
 
-/** A power of ten: beyond it, in either direction, a number is refused. */
+/** Numbers with a magnitude beyond this power of ten are rejected, in either direction. */
 const MAX_EXPONENT = 30;
 
-/** Kelvins, never negative: below absolute zero there is no temperature, which on a scale that runs downwards is above its zero. */
+/** Converts degrees to kelvins. Fails below absolute zero, which is the upper limit of a scale that runs downward. */
 function kelvinsOf(degrees: Fraction, scale: Scale): Result<Fraction, 'belowLowest' | 'aboveHighest'> {
   const { unit, absoluteZero, kelvinsPerDegree } = definitions[scale];
   const kelvins = times(minus(degrees, absoluteZero), kelvinsPerDegree);
@@ -21,8 +21,8 @@ function kelvinsOf(degrees: Fraction, scale: Scale): Result<Fraction, 'belowLowe
 }
 
 /**
- * A temperature on all scales, exact until it is rounded once, half away from zero. It may be written with a decimal comma and with a unit,
- * which wins over the scale; `null` for an empty text.
+ * Converts a temperature to all scales, with exact arithmetic and one final rounding, half away from zero. Accepts a decimal comma and a
+ * unit, which overrides `scale`. Returns `null` for an empty text.
  */
 export function convert({
   temperature,
@@ -40,7 +40,7 @@ export function convert({
     const { absoluteZero, kelvinsPerDegree } = definitions[target];
     return [target, formatFraction(plus(absoluteZero, over(kelvins.value, kelvinsPerDegree)), decimalPlaces)];
   });
-  return ok(Object.fromEntries(degrees) as Record<Scale, string>); // a text for each of the very scales
+  return ok(Object.fromEntries(degrees) as Record<Scale, string>); // contains a text for each scale
 }
 
 export const run = { convert } satisfies Runs<typeof declaration>;

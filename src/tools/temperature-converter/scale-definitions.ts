@@ -3,11 +3,11 @@ import type { scales } from './declare.ts';
 
 export type Scale = (typeof scales)[number];
 
-/** A scale by its two constants, both exact: kelvins = (degrees − absoluteZero) × kelvinsPerDegree. */
+/** A scale, defined by two exact constants: kelvins = (degrees − absoluteZero) × kelvinsPerDegree. */
 export interface ScaleDefinition {
   readonly unit: string;
   readonly absoluteZero: Fraction;
-  /** Negative where the scale runs downwards. */
+  /** Negative if the scale runs downward. */
   readonly kelvinsPerDegree: Fraction;
 }
 
@@ -28,5 +28,5 @@ export const definitions: Readonly<Record<Scale, ScaleDefinition>> = {
   romer: define('°Rø', fraction(-135_90375n, 100_000n), fraction(40n, 21n)),
 };
 
-/** The decimal places of the absolute zero that has most of them. */
+/** The maximum number of decimal places of absolute zero on any scale. */
 export const ABSOLUTE_ZERO_PLACES = 5;

@@ -11,7 +11,7 @@ import { definitions, type Scale } from './scale-definitions.ts';
 export default function TemperatureConverter() {
   const { bind, show, set, values } = useTool<typeof en>()(declaration, { main: run });
 
-  /** What follows from the temperature on another scale; to type there makes that the scale. */
+  /** The converted value on another scale. Editing it selects that scale. */
   const following = (scale: Scale) => ({
     name: scale,
     value: show(scale).value,

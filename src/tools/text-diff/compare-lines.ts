@@ -4,18 +4,21 @@ import { linesOf } from './lines.ts';
 
 export interface ComparedLines {
   readonly hunks: readonly StructuredPatchHunk[];
-  /** Whether all between the common start and the common end is one change, since a closer look would take too long. */
+  /**
+   * Whether everything between the common beginning and the common end is a single change, because a detailed comparison would take too
+   * long.
+   */
   readonly isCoarse: boolean;
 }
 
-/** Lines of context around a change. */
+/** The number of context lines around a change. */
 const CONTEXT = 3;
 
 const LIMIT_MS = 5000;
 
-/** The differences of two texts, line by line, with three lines of context, which are those of the changed text. */
+/** Compares two texts line by line. The hunks have three lines of context, taken from the changed text. */
 export function compareLines(original: string, changed: string, areEqual: LineEquality, limitMs = LIMIT_MS): ComparedLines {
-  // Its types do not say so, but it hands all options on to `diffLines`.
+  // Passes all options to `diffLines`, although its types do not declare this.
   const wish = { context: CONTEXT, timeout: limitMs, comparator: areEqual };
   const patch = structuredPatch('', '', original, changed, undefined, undefined, wish);
   return patch
@@ -23,7 +26,7 @@ export function compareLines(original: string, changed: string, areEqual: LineEq
     : { hunks: [wholeChange(linesOf(original), linesOf(changed), areEqual)], isCoarse: true };
 }
 
-/** One hunk for all lines between the common start and the common end. */
+/** Creates one hunk for all lines between the common beginning and the common end. */
 function wholeChange(original: readonly string[], changed: readonly string[], areEqual: LineEquality): StructuredPatchHunk {
   const shorter = Math.min(original.length, changed.length);
   const same = (one: number, other: number): boolean => areEqual(original.at(one) ?? '', changed.at(other) ?? '');

@@ -25,7 +25,7 @@ const outputs = {
   patch: textOutput({ file: 'changes.patch', inFile: { after: '\n' } }),
   addedLines: row(),
   removedLines: row(),
-  /** In the order of the texts; offsets count every line break as one. */
+  /** In text order. Offsets count each line break as one character. */
   chunks: forPage<readonly DiffChunk[]>(),
 };
 
@@ -44,7 +44,7 @@ export const declaration = declareTool({
       takes: [...namesOf(inputs), ...namesOf(options)],
       gives: namesOf(outputs),
       thread: 'worker',
-      // Nothing is compared while somebody types.
+      // Does not compare while the user types.
       delayMs: 300,
     },
   },

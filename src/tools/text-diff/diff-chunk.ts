@@ -1,17 +1,17 @@
-/** A stretch of a text: offsets in UTF-16 code units. */
+/** A range of a text, in UTF-16 code units. */
 export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** Some lines of a text A in whose place other lines of a text B stand. */
+/** A group of lines in text A that is replaced by lines of text B. */
 export interface DiffChunk {
-  /** Lines before it in A, and its own lines there. */
+  /** The number of preceding lines in A, and the number of its lines in A. */
   readonly lineA: number;
   readonly linesA: number;
   readonly lineB: number;
   readonly linesB: number;
-  /** The words that differ, where lines were replaced by others that are like them. */
+  /** The words that differ, if lines were replaced by similar ones. */
   readonly wordsA: readonly TextSpan[];
   readonly wordsB: readonly TextSpan[];
 }

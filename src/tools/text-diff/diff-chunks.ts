@@ -2,11 +2,11 @@ import { diffWordsWithSpace, type StructuredPatchHunk } from 'diff';
 import type { DiffChunk, TextSpan } from './diff-chunk.ts';
 import { linesOf } from './lines.ts';
 
-/** In longer chunks no words are looked for, nor in more of them. */
+/** The limits for word comparison: the average length of a chunk's two sides, in UTF-16 code units, and the number of chunks. */
 const LONGEST = 5000;
 const MOST = 2000;
 
-/** The chunks that the hunks of a diff tell of, with the words that differ in those where lines were replaced by others. */
+/** Converts the hunks of a diff to chunks. Chunks with replaced lines include the words that differ. */
 export function diffChunks(
   original: string,
   changed: string,
@@ -42,7 +42,7 @@ const spanOf = (starts: readonly number[], line: number, count: number, end: num
   to: starts[line + count] ?? end,
 });
 
-/** How many lines were removed and added one after the other, and then how many kept. */
+/** Counts consecutive removed and added lines, followed by unchanged lines. */
 function* runsOf(lines: readonly string[]): Generator<{ readonly removed: number; readonly added: number; readonly kept: number }> {
   let run = { removed: 0, added: 0, kept: 0 };
   for (const line of lines) {

@@ -7,7 +7,7 @@ const editor = (page: Page, name: string) => page.getByRole('textbox', { name, e
 const topOf = async (page: Page, name: string, text: string) =>
   (await editor(page, name).getByText(text, { exact: true }).boundingBox())?.y;
 
-/** How often something changes in the main part of a page whose clock is stopped while half a second passes. */
+/** Counts the changes in the main part of a page during half a second. The clock of the page is stopped. */
 async function changesInHalfSecond(page: Page): Promise<number> {
   const main = page.getByRole('main');
   const count = await main.evaluateHandle((element) => {
@@ -66,9 +66,9 @@ test('long wrapped texts come to rest beside each other, and are accessible in b
   const changed = original.flatMap((line, index) => (index % 31 === 5 ? [] : index % 17 === 3 ? [`${line}more`] : [line]));
   await installClock(page);
   await compare(page, original.join('\n'), changed.join('\n'));
-  await expect(page.getByRole('row', { name: 'Added lines' }).locator('[data-value]')).toHaveText(/[1-9]/); // before, there is no next change
+  await expect(page.getByRole('row', { name: 'Added lines' }).locator('[data-value]')).toHaveText(/[1-9]/); // no next change before this
   await page.getByRole('button', { name: 'Next change' }).click();
-  // Below a line that takes more room where it was changed, and one that was removed.
+  // Below a line that wraps only in the changed text, and below a removed line.
   const BESIDE = `line 7 ${'word '.repeat(7)}`.trimEnd();
   const isBeside = async () => (await topOf(page, 'Original text', BESIDE)) === (await topOf(page, 'Changed text', BESIDE));
   await expect.poll(isBeside).toBe(true);

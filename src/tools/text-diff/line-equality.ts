@@ -3,10 +3,10 @@ export interface IgnoredDifferences {
   readonly ignoreCase: boolean;
 }
 
-/** Whether two lines are the same, as far as differences count. That the last line has a line break or none always counts. */
+/** Whether two lines are equal except for ignored differences. A missing final line break is never ignored. */
 export type LineEquality = (one: string, other: string) => boolean;
 
-/** Remembers what it has found of a line, since each is compared with many. */
+/** Creates a comparison that caches normalized lines, because each line is compared with many others. */
 export function lineEquality({ whiteSpace, ignoreCase }: IgnoredDifferences): LineEquality {
   if (whiteSpace === 'compare' && !ignoreCase) return (one, other) => one === other;
   const keys = new Map<string, string>();

@@ -1,5 +1,5 @@
-/** The lines of a text whose line breaks are all LF, each with its own; the last one may have none. */
+/** The lines of a text with LF line breaks, including each line break. The last line may lack one. */
 export const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** A text with LF for every line break. */
+/** Replaces every line break with LF. */
 export const unifyLineBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n');

@@ -11,16 +11,16 @@ import { lineEquality } from './line-equality.ts';
 import { unifyLineBreaks } from './lines.ts';
 
 export interface TextComparison {
-  /** As a unified diff without a line break at its end; empty when there is no difference. */
+  /** A unified diff without a final line break. Empty if there are no differences. */
   readonly patch: string;
   readonly addedLines: string;
   readonly removedLines: string;
   readonly chunks: readonly DiffChunk[];
-  /** `ignored`: the texts differ only in what is ignored. `coarse`: they differ too much to be compared in detail. */
+  /** `ignored`: the texts differ only in ignored aspects. `coarse`: the texts differ too much for a detailed comparison. */
   readonly notices: readonly Notice<'identical' | 'ignored' | 'coarse'>[];
 }
 
-/** Compares two texts line by line, and the lines that were replaced word by word. Any two texts can be compared. */
+/** Compares two texts by line, and replaced lines by word. Never fails. */
 export function compare({ whiteSpace, ignoreCase, ...texts }: Given<typeof declaration, 'compare'>): Result<TextComparison, never> {
   const original = unifyLineBreaks(texts.original);
   const changed = unifyLineBreaks(texts.changed);

@@ -20,7 +20,7 @@ function count(
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const written = Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, grouped(number, language)]));
   return {
-    ...(written as Record<keyof typeof counts, string>), // the same names
+    ...(written as Record<keyof typeof counts, string>), // has the same names
     longestWord,
     readingTime: timeText(t, counts.words, readingSpeed),
     speakingTime: timeText(t, counts.words, speakingSpeed),

@@ -1,4 +1,4 @@
-/** Code points of each kind. */
+/** The number of code points of each kind. */
 export interface CharacterCounts {
   readonly codePoints: number;
   readonly letters: number;
@@ -10,7 +10,7 @@ export interface CharacterCounts {
   readonly whiteSpace: number;
 }
 
-/** General categories and properties of Unicode, each with its bit. */
+/** Unicode general categories and properties, each with its bit. */
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\p{L}/u, 1],
   [/\p{Lu}/u, 2],
@@ -29,7 +29,7 @@ function kindsOf(codePoint: number): number {
 
 export function countCharacters(text: string): CharacterCounts {
   const known = new Uint8Array(0x11_0000);
-  // How many characters have each combination of kinds: one addition for each character instead of eight.
+  // Counts each combination of kinds, which takes one addition per character instead of eight.
   const tally = new Uint32Array(256);
   let codePoints = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -24,7 +24,7 @@ const others = {
 
 const counts = { ...characters, ...sizes, ...words, ...lines, ...others };
 
-/** In the order of the page. */
+/** In display order. */
 export const countNames = namesOf(counts);
 
 // In words per minute.
@@ -45,7 +45,7 @@ export const declaration = declareTool({
   options: speeds,
   outputs: { ...counts, frequency: table(['word', 'count', 'share']), wordList: textOutput({ type: 'csv', file: 'words.csv' }) },
   operations: {
-    // The rules for words and sentences are those of the language of the page.
+    // Uses the page's language for the rules for words and sentences.
     count: { ...statistics, thread: 'worker', readsLanguage: true },
     measure: { takes: ['text'], gives: [...namesOf(sizes), ...namesOf(lines)], thread: 'main' },
     countNothing: { ...statistics, thread: 'main', when: { text: [''] }, isInternal: true },

@@ -1,6 +1,5 @@
 import type { TextStatistics } from './text-statistics.ts';
 
-/** Of the empty text. */
 export const emptyStatistics: TextStatistics = {
   characters: 0,
   charactersWithoutSpaces: 0,

@@ -2,14 +2,14 @@ import { segmentsOf } from './segments.ts';
 
 export interface GraphemeCounts {
   readonly all: number;
-  /** Of white space only. */
+  /** The number of clusters that consist only of whitespace. */
   readonly blank: number;
   readonly emoji: number;
 }
 
 /**
- * Between two of these there is always a boundary (Unicode Standard Annex 29, rules GB4, GB5 and GB999), so that only what stands around
- * other characters must be segmented. None of them is an emoji by itself.
+ * Characters with a boundary between any two of them (Unicode Standard Annex 29, rules GB4, GB5, and GB999). Only text around other
+ * characters needs segmentation. None of them is an emoji on its own.
  */
 const SIMPLE =
   '\\0-\\f\\x0e-\\x7f\\xa0-\\u02ff\\u0370-\\u0482\\u048a-\\u058f\\u2010-\\u2027\\u2030-\\u205e\\u20a0-\\u20cf\\u3000-\\u3029\\u3031-\\u3096\\u309b-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff9d';
@@ -20,7 +20,7 @@ const EMOJI = /^\p{RGI_Emoji}$/v;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Counts grapheme clusters, which are what people call characters: the same in every language. */
+/** Counts grapheme clusters, the user-perceived characters. Independent of the language. */
 export function countGraphemes(text: string): GraphemeCounts {
   let all = 0;
   let blank = 0;
@@ -43,9 +43,9 @@ export function countGraphemes(text: string): GraphemeCounts {
   return { all, blank, emoji };
 }
 
-/** White space among the simple characters (PropList.txt of Unicode 17, White_Space). */
+/** Whether a simple character is whitespace (PropList.txt of Unicode 17, White_Space). */
 const isBlankUnit = (unit: number): boolean =>
   unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xa0 || unit === 0x3000 || unit === 0x205f;
 
-/** The scripts of many languages stand between the code points that emoji begin with: most clusters need not be compared with all of them. */
+/** A fast test that excludes most scripts, whose code points are between the ranges in which emoji begin. */
 const mayBeEmoji = (segment: string): boolean => segment.charCodeAt(0) < 0x300 || segment.charCodeAt(0) >= 0x2000;

@@ -1,10 +1,10 @@
 export interface LineCounts {
-  /** Runs of lines that are not blank. */
+  /** The number of groups of consecutive nonblank lines. */
   readonly paragraphs: number;
   readonly nonBlank: number;
 }
 
-/** The number of lines: `\r\n`, `\r` and `\n` each end one. An empty text has none. */
+/** Counts lines, each ended by `\r\n`, `\r`, or `\n`. An empty text has 0 lines. */
 export function countLines(text: string): number {
   if (text === '') return 0;
   let lines = 1;
@@ -13,7 +13,7 @@ export function countLines(text: string): number {
   return lines;
 }
 
-/** A line is blank if it has nothing but white space. */
+/** Counts lines that are not blank. A blank line contains only whitespace. */
 export function countNonBlankLines(text: string): LineCounts {
   let paragraphs = 0;
   let nonBlank = 0;

@@ -7,11 +7,11 @@ import { countLines } from './line-counts.ts';
 const encoder = new TextEncoder();
 
 /**
- * What is counted at once, on the page itself: 10 MB in tens of milliseconds. The size is that in UTF-8; half of a surrogate pair counts as
- * the replacement character that is written for it.
+ * Calculates the counts that are fast enough for the main thread: 10 MB in tens of milliseconds. The size is in UTF-8, where a lone
+ * surrogate counts as the replacement character.
  */
 export const measure = ({ text }: Given<typeof declaration, 'measure'>) =>
   ok({ codeUnits: text.length, sizeBytes: encoder.encode(text).length, lines: countLines(text) });
 
-/** Without a text all counts are zero, for which the page asks no worker. */
+/** Returns zero counts for an empty text, without a worker. */
 export const countNothing = () => ok(emptyStatistics);

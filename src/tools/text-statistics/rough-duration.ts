@@ -1,11 +1,11 @@
-/** How long something takes, in whole units: without seconds from one hour on. */
+/** A duration in whole units. Has no seconds from one hour. */
 export interface RoughDuration {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
 }
 
-/** Words at a speed of words per minute, rounded up to whole seconds, and from one hour on to whole minutes. */
+/** Calculates the time for a number of words at a speed in words per minute. Rounds up to seconds, or to minutes from one hour. */
 export function timeFor(words: number, speed: number): RoughDuration {
   const seconds = Math.ceil((60 * words) / speed);
   const minutes = Math.ceil(words / speed);

@@ -14,7 +14,7 @@ const FAMILY = '👩‍👩‍👧‍👦';
 
 describe('textStatistics', () => {
   test.each<[string, Partial<TextStatistics>]>([
-    // A test of a fork of it-tools, re-expressed by the specification
+    // A test of a fork of it-tools, adapted to the specification
     [
       'Some sentence! Une autre phrase ? « et avec des chiffres 1234 ! »',
       { characters: 65, words: 10, sentences: 3, uppercase: 2, lowercase: 41, digits: 4, punctuation: 5, whiteSpace: 13 },
@@ -24,7 +24,7 @@ describe('textStatistics', () => {
     ['你好，世界。我爱编程。', { characters: 11, sentences: 2, punctuation: 3 }],
     ['A a ; 1', { characters: 7, charactersWithoutSpaces: 4, words: 3, uniqueWords: 2, punctuation: 1, whiteSpace: 3 }],
     ['one two\nthree\n\nfour', { paragraphs: 2, nonBlankLines: 3, words: 4, averageWordLength: 3.75, longestWord: 'three' }],
-    // The older it-tools says that there are two words
+    // The original it-tools counts two words
     ['   ', { characters: 3, charactersWithoutSpaces: 0, words: 0, sentences: 0, paragraphs: 0, whiteSpace: 3 }],
     // Unicode Standard Annex 29, table 1a: one cluster each
     ['g̈각กำषिक्षि', { characters: 5, letters: 7 }],
@@ -71,7 +71,7 @@ describe('textStatistics', () => {
   });
 });
 
-/** Letters, marks, emoji and their joiners, spaces and line breaks of many kinds. */
+/** Letters, marks, emoji and their joiners, and various spaces and line breaks. */
 const character = fc.constantFrom(
   ...'aB9.,!? \t\n\r\u0301é你好。กำक्षि\u200d\ufe0f👩👧🇩🇪☎각\u1100\u1161\u0600\ud83d'.match(/[^]/g)!,
   '. ',

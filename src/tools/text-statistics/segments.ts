@@ -1,13 +1,12 @@
-/** How many UTF-16 code units are segmented at a time, where there is a choice. */
+/** The usual number of UTF-16 code units to segment at a time. */
 const WINDOW = 512;
 
-/** So many segments at the end of a window may look different once the text after it is seen. */
+/** The number of segments at the end of a window that following text can change. */
 const UNSURE = 4;
 
 /**
- * The segments of a text, from beginning to end. `Intl.Segmenter` takes a time that grows with the square of its text's length (V8 15: one
- * minute for 1 MB), so it gets lines, which end every kind of segment; and of a long line, windows of which it is asked again what the end
- * could change.
+ * Segments a text in order. `Intl.Segmenter` takes quadratic time (V8 15: one minute for 1 MB), so it receives separate lines, because a
+ * line break ends every kind of segment. A long line is split into windows, and the uncertain end of each window is segmented again.
  */
 export function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<Intl.SegmentData> {
   let start = 0;
@@ -18,17 +17,17 @@ export function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<
     const sure = isCut ? segments.slice(0, -UNSURE) : segments;
     yield* sure;
     const next = isCut ? segments[sure.length]?.index : end - start;
-    // One segment may be longer than the window.
+    // A segment may be longer than the window.
     length = next ? WINDOW : 2 * length;
     start += next ?? 0;
   }
 }
 
-/** Where a window ends: after the last line break in it, or else somewhere within a line. */
+/** The end of a window: after its last line break or, if there is none, within a line. */
 function windowAt(text: string, start: number, length: number): { readonly end: number; readonly isCut: boolean } {
   const end = start + length;
   if (end >= text.length) return { end: text.length, isCut: false };
-  // Of the window alone: of the whole text it would look for the break up to the beginning of a long line.
+  // Searches only the window, because a search of the whole text would continue to the beginning of a long line.
   const lineEnd = text.slice(start, end).lastIndexOf('\n') + 1;
   return lineEnd > 0 ? { end: start + lineEnd, isCut: false } : { end, isCut: true };
 }

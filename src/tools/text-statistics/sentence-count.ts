@@ -1,12 +1,12 @@
 import { segmentsOf } from './segments.ts';
 
-/** The beginning of an address. A question mark in one does not end a sentence. */
+/** The beginning of a web address. A question mark in an address does not end a sentence. */
 const ADDRESS = /https?:\/\/|www\./;
 
-/** The number of code units at the end of a segment in which an address is looked for. */
+/** The number of code units at the end of a segment that are searched for an address. */
 const LONGEST = 2100;
 
-/** How many sentences hold a letter or a digit, by the rules of a language. */
+/** Counts the sentences that contain a letter or a digit, by the rules of a language. */
 export function countSentences(text: string, language: string): number {
   let sentences = 0;
   let isInAddress = false;

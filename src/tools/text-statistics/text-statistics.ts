@@ -5,7 +5,7 @@ import { countNonBlankLines } from './line-counts.ts';
 import { countSentences } from './sentence-count.ts';
 import { countWords, type WordCount } from './word-counts.ts';
 
-/** All that is counted in the worker. */
+/** All counts from the worker. */
 export interface TextStatistics extends CharacterCounts {
   readonly characters: number;
   readonly charactersWithoutSpaces: number;
@@ -15,18 +15,18 @@ export interface TextStatistics extends CharacterCounts {
   readonly sentences: number;
   readonly paragraphs: number;
   readonly nonBlankLines: number;
-  /** Grapheme clusters per word; 0 without words. */
+  /** In grapheme clusters per word. 0 if there are no words. */
   readonly averageWordLength: number;
   readonly longestWord: string;
-  /** The first hundred. */
+  /** The first 100. */
   readonly frequentWords: readonly WordCount[];
-  /** All of them, as CSV. */
+  /** All words with their counts, as CSV. */
   readonly csv: Blob;
 }
 
 const SHOWN = 100;
 
-/** Counts a text; `progress` is told the share that is done, of which the words take most. */
+/** Counts a text. Calls `progress` with the completed fraction. Counting words takes most of the time. */
 export function textStatistics(text: string, language: string, progress: (share: number) => void = () => undefined): TextStatistics {
   const { words, graphemes, longest, distinct } = countWords(text, language, (units) => progress((0.7 * units) / text.length));
   const sentences = countSentences(text, language);
@@ -51,7 +51,7 @@ export function textStatistics(text: string, language: string, progress: (share:
   };
 }
 
-/** A line per word, and one for the names of the columns. */
+/** One line per word after a header. */
 const wordsToCsv = (distinct: readonly WordCount[], words: number): string =>
   writeCsv([['Word', 'Count', 'Share'], ...distinct.map(({ word, count }) => [word, String(count), formatShare(count, words)])]);
 

@@ -2,7 +2,7 @@ import type { Translate } from '#core/message-key.ts';
 import type en from './messages/en.json';
 import { timeFor } from './rough-duration.ts';
 
-/** `2 min 5 s`, without the parts that are zero; empty while the speed is in error. */
+/** Formats a duration such as `2 min 5 s`, without zero parts. Empty if the speed is invalid. */
 export function timeText(t: Translate<typeof en>, words: number, speed: number | undefined): string {
   if (speed === undefined) return '';
   const { hours, minutes, seconds } = timeFor(words, speed);

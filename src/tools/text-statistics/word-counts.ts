@@ -9,17 +9,17 @@ export interface WordCount {
 
 export interface WordCounts {
   readonly words: number;
-  /** Grapheme clusters in all words. */
+  /** The number of grapheme clusters in all words. */
   readonly graphemes: number;
-  /** The first one of that length; empty without words. */
+  /** The first of the longest words. Empty if there are no words. */
   readonly longest: string;
-  /** Distinct words in lower case and NFC, the most frequent first, and of these the one that appears first. */
+  /** The distinct words in lowercase and NFC, sorted by frequency and then by first occurrence. */
   readonly distinct: readonly WordCount[];
 }
 
 const PROGRESS_EVERY = 100_000;
 
-/** Counts the words of a text by the rules of a language; `onProgress` is told how many code units have been looked at. */
+/** Counts words by the rules of a language. Calls `onProgress` with the number of processed code units. */
 export function countWords(text: string, language: string, onProgress: (units: number) => void = () => undefined): WordCounts {
   const spellings = new Map<string, { count: number; readonly graphemes: number }>();
   let units = 0;

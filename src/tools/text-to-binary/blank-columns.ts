@@ -1,17 +1,17 @@
-/** The lines of hex dumps: an offset, bytes, and the same bytes as text. */
+/** The line formats of hex dumps: an offset, bytes, and the bytes as text. */
 const DUMPS = [
-  // xxd: a colon behind the offset, one space between bytes, and two before the text
+  // xxd: a colon after the offset, one space between bytes, and two before the text
   /^(?<offset>[\da-f]{8,16}:[ \t])(?<bytes>[\da-f]{2,32}(?: [\da-f]{2,32})*)(?<text>[ \t]{2}.*)?$/i,
-  // hexdump -C: up to two spaces between bytes, and the text in bars; od -A x -t x1z has `>` and `<`
+  // hexdump -C: up to two spaces between bytes, and the text between vertical bars. od -A x -t x1z uses `>` and `<`
   /^(?<offset>[\da-f]{6,16}[ \t]{1,2})(?<bytes>[\da-f]{2}(?: {1,2}[\da-f]{2})*)(?<text>[ \t]+[|>].*)$/i,
 ];
 
-/** The last line of `hexdump -C`, the star for lines that are the same, and an empty line. */
+/** The last line of `hexdump -C`, the asterisk for repeated lines, or an empty line. */
 const END = /^(?:[\da-f]{6,16}|\*)?$/i;
 
 const blank = (text = ''): string => ' '.repeat(text.length);
 
-/** A hex dump with blanks for its offsets and for its column of text; any other text as it is. */
+/** Replaces the offsets and the text column of a hex dump with spaces. Returns any other text unchanged. */
 export function blankColumns(text: string): string {
   const dump = DUMPS.find((pattern) => pattern.test((/^[^\r\n]*/.exec(text)?.[0] ?? '').trimEnd()));
   if (!dump) return text;

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // The sample of the page
+  // The sample of this tool
   { detector: 'bytes', input: '01001000 01101001', reading: 'Bytes', answer: 'Hi' },
   { detector: 'bytes', input: '48 65 6c 6c 6f 2c 20 77 6f 72 6c 64', reading: 'Bytes', answer: 'Hello, world' },
   { detector: 'bytes', input: '0x48 0x65 0x6c 0x6c 0x6f', reading: 'Bytes', answer: 'Hello' },
@@ -16,7 +16,7 @@ export const positives = [
   { detector: 'bytes', input: '01000001\n01000010\n01000011', reading: 'Bytes', answer: 'ABC' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'bytes', input: '01001000' },
   { detector: 'bytes', input: '10101' },

@@ -12,7 +12,7 @@ const notations: Readonly<Record<Base, { readonly radix: number; readonly group:
   hexadecimal: { radix: 16, group: /[\da-f]{2}(?!x)/gi },
 };
 
-/** Pairs without a letter and without a prefix may be numbers of two digits. */
+/** Digit pairs without a letter or a prefix may be ordinary two-digit numbers. */
 const confidenceOf = (text: string, base: Base): Confidence => (base === 'binary' || /[a-fx]/i.test(text) ? 'strong' : 'likely');
 
 export const detectors = defineDetectors([

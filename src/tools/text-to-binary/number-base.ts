@@ -1,20 +1,20 @@
-/** In what a byte is written. */
+/** The notations for a byte. */
 export const numberBases = ['binary', 'octal', 'decimal', 'hexadecimal'] as const;
 
 export type NumberBase = (typeof numberBases)[number];
 
-/** What can stand before each byte; `escape` is `\x`, as in a string of C or JavaScript. */
+/** The prefixes for each byte. `escape` is `\x`, as in a string in C or JavaScript. */
 export const bytePrefixes = ['none', '0b', '0o', '0x', 'escape'] as const;
 
 export type BytePrefix = (typeof bytePrefixes)[number];
 
 interface Notation {
   readonly radix: number;
-  /** So many digits a byte has at most; in decimal a byte is a group, however many digits it has. */
+  /** The maximum number of digits per byte. In decimal, a group is one byte, regardless of its number of digits. */
   readonly digitsPerByte: number;
-  /** Digits are filled up with zeros to so many. */
+  /** The number of digits after padding with zeros. */
   readonly paddedTo: number;
-  /** What may stand before a group that is read. */
+  /** The optional prefix of a group in the input. */
   readonly prefix: RegExp;
 }
 

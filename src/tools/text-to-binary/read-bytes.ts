@@ -14,23 +14,23 @@ export type NotBytes = (typeof noDigit)[NumberBase] | 'notWholeBytes' | 'notAByt
 
 const SEPARATOR = /[\s,;:_|\-–—−'"<>()[\]{}\u200b]/;
 
-/** An `h` behind hexadecimal digits, as assemblers write it. */
+/** The `h` after hexadecimal digits in assembly language. */
 const SUFFIX = /h(?![\da-z])/iy;
 
-/** The letter of a literal of bytes (`b'…'` in Python, `x'…'` in SQL), and the names that Node.js prints before bytes. */
+/** The prefix of a byte literal (`b'…'` in Python, `x'…'` in SQL), and the names that Node.js prints before bytes. */
 const AROUND = /(?<![\da-z])[bx](?=['"])|(?<=<)Buffer(?= )|^[A-Z]+(?:\d+[A-Z]*)?\(\d+\) (?=\[)/gi;
 
-/** The least value of a signed byte, as Java prints bytes. */
+/** The minimum of a signed byte, as printed by Java. */
 const LEAST_SIGNED = -128;
 
 /**
- * Bytes of groups of digits, separated by white space, any of `, ; : _ | -`, quotes, or brackets. A group may have a prefix of its base, which
- * begins a group wherever it stands unless it could be a digit, and a hexadecimal one the suffix `h`. Of a hex dump only its bytes are read. A
- * decimal group with a minus sign before it that separates nothing is a signed byte. A group with more digits than a byte has must be whole bytes; in decimal it
- * is always one byte. Errors, each `at` an offset in UTF-16 code units, `position` being one more:
- * - `notABinaryDigit` and its like; values: the character and its position
- * - `notWholeBytes`; values: the group, its number of digits and how many a byte has
- * - `notAByte`: over 255; values: the digits
+ * Parses groups of digits to bytes. Groups are separated by whitespace, any of `, ; : _ | -`, quotes, or brackets. A group may have the
+ * prefix of its base, and a hexadecimal group the suffix `h`. A prefix begins a new group unless it could be a digit. A hex dump is reduced
+ * to its bytes. A decimal group after a minus sign that is not a separator is a signed byte. A decimal group is always one byte, and a
+ * longer group in another base must consist of whole bytes. Errors, with `at` in UTF-16 code units and `position` one greater:
+ * - `notABinaryDigit` and the like, with the character and its position
+ * - `notWholeBytes`, with the group, its number of digits, and the number of digits per byte
+ * - `notAByte` for values over 255, with the digits
  */
 export function readBytes(source: string, base: NumberBase): Result<Uint8Array<ArrayBuffer>, NotBytes> {
   const text = (base === 'hexadecimal' ? blankColumns(source) : source).replaceAll(AROUND, (found) => ' '.repeat(found.length));
@@ -46,7 +46,7 @@ export function readBytes(source: string, base: NumberBase): Result<Uint8Array<A
     SUFFIX.lastIndex = at;
     return base === 'hexadecimal' && SUFFIX.test(text) ? 1 : 0;
   };
-  // Right before the digits and behind no other ones.
+  // Directly before the digits and not after other digits.
   const isNegative = (at: number): boolean => base === 'decimal' && /[-−]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at - 2));
 
   const bytes = new Uint8Array(text.length);
@@ -85,7 +85,7 @@ export function readBytes(source: string, base: NumberBase): Result<Uint8Array<A
 const IS_SEPARATOR = 254;
 const IS_OTHER = 255;
 
-/** Of each ASCII character: its value as a digit, or one of the two above. */
+/** The kind of each ASCII character: its value as a digit, or one of the two constants above. */
 const kindsOfCharacters = (radix: number): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => {
     const character = String.fromCharCode(code);

@@ -6,14 +6,14 @@ import type { declaration } from './declare.ts';
 import { readBytes } from './read-bytes.ts';
 import { writeBytes } from './write-bytes.ts';
 
-/** The bytes of a text as groups of digits. Nothing is trimmed. Errors: those of `encodeText` and `writeBytes`. */
+/** Converts a text to bytes as groups of digits. Does not trim the text. Errors: those of `encodeText` and `writeBytes`. */
 export function encode({ text, encoding, ...style }: Given<typeof declaration, 'encode'>) {
   if (text === '') return ok(null);
   const encoded = encodeText(text, encoding);
   return encoded.ok ? writeBytes(encoded.value, style) : encoded;
 }
 
-/** The text of bytes that are written as groups of digits. Errors: those of `readBytes` and `decodeText`. */
+/** Converts groups of digits to a text. Errors: those of `readBytes` and `decodeText`. */
 export function decode({ bytes, base, encoding }: Given<typeof declaration, 'decode'>) {
   if (bytes === '') return ok(null);
   const read = readBytes(bytes, base);

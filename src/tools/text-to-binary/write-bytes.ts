@@ -9,12 +9,12 @@ const BLOCK = 65_536;
 
 export interface ByteStyle {
   readonly base: NumberBase;
-  /** As typed: with `\n` and `\t`. */
+  /** As entered, with escapes such as `\n` and `\t`. */
   readonly separator: string;
   readonly prefix: BytePrefix;
 }
 
-/** Each byte as a group of digits, lower case, with its prefix, the separator between. Error: `resultTooLong`, see `isOverTextLimit`. */
+/** Writes each byte as lowercase digits with its prefix, joined by the separator. Error: `resultTooLong` (see `isOverTextLimit`). */
 export function writeBytes(bytes: Uint8Array, { base, separator, prefix }: ByteStyle) {
   const { radix, paddedTo } = notations[base];
   const between = resolveTypedEscapes(separator);

@@ -3,17 +3,17 @@ export const alphabetNames = ['nato', 'german', 'french', 'italian', 'spanish', 
 export type AlphabetName = (typeof alphabetNames)[number];
 
 export interface Alphabet {
-  /** Words by lower-case letter. */
+  /** The word for each lowercase letter. */
   readonly letters: ReadonlyMap<string, string>;
-  /** Words of 0 to 9. */
+  /** The words for 0 to 9. */
   readonly digits: readonly string[];
-  /** Further spellings that are understood, by lower-case word. */
+  /** Alternative spellings that are recognized, by lowercase word. */
   readonly variants?: ReadonlyMap<string, string>;
-  /** Words of an older table, by lower-case word: many are first names, so that a list of them need not be a spelling. */
+  /** Words of an older table, by lowercase word. Many are first names, so a list of them may not be a spelling. */
   readonly older?: ReadonlyMap<string, string>;
 }
 
-/** Words of the Latin letters in their order, then those of other letters. */
+/** Creates an alphabet from the words of the Latin letters, in order, and those of other letters. */
 const alphabet = (words: string, digits: string, others: Readonly<Record<string, string>> = {}): Alphabet => ({
   letters: new Map([
     ...words.split(' ').map((word, index) => [String.fromCodePoint(0x61 + index), word] as const),
@@ -22,10 +22,10 @@ const alphabet = (words: string, digits: string, others: Readonly<Record<string,
   digits: digits.split(' '),
 });
 
-/** ICAO Annex 10, volume II, section 5.2.1.4.3: how digits are pronounced on the radio, whatever the alphabet. */
+/** The radio pronunciation of digits, independent of the alphabet (ICAO Annex 10, volume II, section 5.2.1.4.3). */
 export const ICAO_DIGITS = 'Zero Wun Too Tree Fower Fife Six Seven Ait Niner'.split(' ');
 
-/** DIN 5009:1996-12, which most people still spell with: the letters before each word. */
+/** DIN 5009:1996-12, which is still the most common. Each letter precedes its word. */
 const GERMAN_1996 =
   'A Anton Ä Ärger B Berta C Cäsar CH Charlotte D Dora E Emil F Friedrich G Gustav H Heinrich I Ida J Julius K Kaufmann L Ludwig M Martha N Nordpol O Otto Ö Ökonom P Paula Q Quelle R Richard S Samuel S Siegfried SCH Schule T Theodor U Ulrich Ü Übermut V Viktor W Wilhelm X Xanthippe Z Zacharias Z Zeppelin';
 

@@ -1,5 +1,5 @@
-/** Letters with a stroke, which Unicode does not take apart, and the dotless i. */
+/** Letters with a stroke, which Unicode normalization does not decompose, and the dotless i. */
 const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i' };
 
-/** A small letter without its marks, or without its stroke. */
+/** Removes the marks or the stroke of a lowercase letter. */
 export const baseLetter = (letter: string): string => STROKED[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -21,7 +21,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       undoneBy: 'read',
-      lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not say which letters were small
+      lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not preserve lowercase
     },
     read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker', perLine: true },
   },

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // ICAO Annex 10, volume II, figure 5-1
   { detector: 'words', input: 'alfa bravo charlie', reading: 'Spelling words', answer: 'ABC' },
@@ -15,7 +15,7 @@ export const positives = [
   { detector: 'words', input: 'KILO\nLIMA\nMIKE', reading: 'Spelling words', answer: 'KLM' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'words', input: 'alfa bravo' },
   { detector: 'words', input: 'one two three' },

@@ -14,7 +14,7 @@ const codesOf = (name: AlphabetName): Codes => {
   const words = [...letters].map(([letter, word]) => [word.toLowerCase(), letter.toUpperCase()] as const);
   return {
     name,
-    // Of two letters with one word the first is read.
+    // If two letters have the same word, the first one wins.
     letters: new Map([...variants, ...words.toReversed()]),
     digits: new Map(digits.map((word, digit) => [word.toLowerCase(), String(digit)])),
   };
@@ -22,7 +22,7 @@ const codesOf = (name: AlphabetName): Codes => {
 
 const all: readonly Codes[] = alphabetNames.map(codesOf);
 
-/** What the words of one alphabet spell; numbers alone are read by nobody as a spelling. */
+/** Converts words of one alphabet to text. Requires at least two letters, because number words alone are not spelling. */
 function spelled(words: readonly string[], { letters, digits }: Codes): string | undefined {
   const characters = words.map((word) => letters.get(word) ?? digits.get(word));
   const ofLetters = words.filter((word) => letters.has(word)).length;

@@ -15,7 +15,7 @@ const TYPOGRAPHIC = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** A text with the characters of ASCII for those of word processors and of East Asian keyboards that mean the same, and without what shows nothing. */
+/** Replaces characters of word processors and East Asian keyboards with ASCII equivalents, and removes invisible characters. */
 export const plainPunctuation = (text: string): string =>
   text
     .replaceAll(INVISIBLE, '')

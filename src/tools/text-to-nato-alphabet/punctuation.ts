@@ -1,7 +1,7 @@
-/** What a space and a tab are called. */
+/** The name for a space or a tab. */
 export const SPACE = '(space)';
 
-/** English names of the punctuation of ASCII, in every alphabet. */
+/** English names of ASCII punctuation, used in every alphabet. */
 export const punctuation: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '!': 'Exclamation mark',
@@ -39,7 +39,7 @@ export const punctuation: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What people say for punctuation beside the names that are written. */
+/** Spoken names of punctuation, in addition to the written ones. */
 export const spokenPunctuation: readonly (readonly [name: string, character: string])[] = [
   ['Space', ' '],
   ['At', '@'],

@@ -4,13 +4,13 @@ import { type AlphabetName, alphabets, ICAO_DIGITS } from './alphabets.ts';
 import { baseLetter } from './base-letter.ts';
 import { punctuation, SPACE, spokenPunctuation } from './punctuation.ts';
 
-/** The longest name of a character has so many words: `Left square bracket`. */
+/** The number of words in the longest character name, such as `Left square bracket`. */
 const LONGEST_NAME = 3;
 
-/** What every name of an alphabet stands for, by the name in lower case. */
+/** Maps the lookup key of each name in an alphabet to its character. */
 function readingsOf(name: AlphabetName): ReadonlyMap<string, string> {
   const { letters, digits, variants = [], older = [] } = alphabets[name];
-  // Of two letters with one word, as Е and Ё, the first is read: it is written last.
+  // If two letters have the same word, such as Е and Ё, the first one wins because it is inserted last.
   const ofLetters = [...letters].map(([letter, word]) => [word, letter] as const).toReversed();
   const ofDigits = [ICAO_DIGITS, digits].flatMap((words) => words.map((word, digit) => [word, String(digit)] as const));
   const ofPunctuation = [...punctuation].map(([character, word]) => [word, character] as const);
@@ -18,13 +18,13 @@ function readingsOf(name: AlphabetName): ReadonlyMap<string, string> {
   return new Map(names.map(([word, character]) => [keyOf(word), inCapitals(character)]));
 }
 
-/** A word as it is looked up: in lower case and without accents, which not every keyboard has. */
+/** Converts a word to its lookup key: in lowercase and without accents, which some keyboards lack. */
 const keyOf = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What parts the words that stand in one, as in `Alfa-Bravo`, or surrounds them. */
+/** Punctuation between joined words, as in `Alfa-Bravo`, or around words. */
 const PUNCTUATION = /[-‐‑–—._/|;:!?"'“”„‘’]+/;
 
-/** The words of a line. One that is no name is taken apart at its punctuation if all of its parts are names. */
+/** Splits a line into words. Splits an unknown word at its punctuation if all of its parts are names. */
 function wordsOf(line: string, readings: ReadonlyMap<string, string>): readonly string[] {
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
   return words.flatMap((word) => {
@@ -36,17 +36,17 @@ function wordsOf(line: string, readings: ReadonlyMap<string, string>): readonly 
   });
 }
 
-/** One capital for one letter: `ß` has none. */
+/** Converts a letter to uppercase if the result is a single letter, which excludes `ß`. */
 const inCapitals = (character: string): string =>
   [...character.toUpperCase()].length > [...character].length ? character : character.toUpperCase();
 
-/** A letter that is written behind the word of its base letter, as in `Echo (é)`. */
+/** Whether a character is an accented letter after the word of its base letter, as in `Echo (é)`. */
 const isMarked = (character: string, base: string | undefined): boolean =>
   base !== undefined && character !== base && baseLetter(character.toLowerCase()).toUpperCase() === base;
 
 /**
- * The text that words of an alphabet spell, letters in capitals, each line by itself. Words are parted by white space or commas, their
- * case and their accents do not matter; a single character stands for itself. Refused with `unknownWord` (`word`).
+ * Converts words of an alphabet to the text that they spell, in uppercase, line by line. Words are separated by whitespace or commas.
+ * Ignores case and accents, and keeps single characters. Error: `unknownWord` (`word`).
  */
 export function readWords(text: string, name: AlphabetName): Result<string, 'unknownWord'> {
   const readings = readingsOf(name);

@@ -14,7 +14,7 @@ const spell = (text: string, style: Partial<ValuesOf<typeof options>> = {}) => s
 
 describe('spellText', () => {
   test.each([
-    // The examples of the tool's specification.
+    // From the tool's specification.
     ["It's 5!", {}, 'India Tango Apostrophe Sierra (space) Five Exclamation mark'],
     ['Ab1', { showLetterCase: true }, 'ALFA bravo One'],
     // CorentinTh/it-tools, text-to-nato-alphabet, with the spellings of ICAO

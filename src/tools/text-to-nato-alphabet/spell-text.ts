@@ -10,13 +10,13 @@ import { punctuation, SPACE } from './punctuation.ts';
 
 type Style = ValuesOf<typeof declaration.options>;
 
-/** A letter with the marks that belong to it, or any other character. */
+/** A letter with its marks, or any other character. */
 const CHARACTER = /\p{L}\p{M}*|./gsu;
 
-/** No word is longer. */
+/** The length of the longest word. */
 const LONGEST_WORD = 24;
 
-/** Each line of a text as the words of its characters. What no word is known for stays as it is. Error: `resultTooLong`, see `isOverTextLimit`. */
+/** Spells each line of a text. Keeps characters without a word. Error: `resultTooLong` (see `isOverTextLimit`). */
 export function spellText(text: string, style: Style): Result<string, 'resultTooLong'> {
   const separator = resolveTypedEscapes(style.separator);
   if (isOverTextLimit(text.length * (LONGEST_WORD + separator.length))) return fail('resultTooLong');
@@ -44,7 +44,7 @@ function digitWord(digit: string, style: Style['digits'], { digits }: Alphabet):
   return (style === 'icao' ? ICAO_DIGITS : digits)[Number(digit)] ?? digit;
 }
 
-/** The word of a letter, or else that of the letter without its marks or its stroke. */
+/** The word of a letter or, if there is none, of its base letter. */
 function letterWord(letter: string, { letters }: Alphabet): { readonly word: string; readonly isOwn: boolean } | undefined {
   const own = letters.get(letter);
   if (own !== undefined) return { word: own, isOwn: true };

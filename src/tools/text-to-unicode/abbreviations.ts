@@ -1,7 +1,7 @@
 const controls =
   'NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US SP'.split(' ');
 
-/** Of characters that cannot be seen, or not told apart: Unicode 16, NameAliases.txt, and the code charts for the two separators. */
+/** Abbreviations of invisible or indistinguishable characters (Unicode 16, NameAliases.txt, and the code charts for the two separators). */
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...controls.map((abbreviation, code) => [String.fromCharCode(code), abbreviation] as const),
   ['\u007f', 'DEL'],

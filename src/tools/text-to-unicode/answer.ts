@@ -11,7 +11,7 @@ export const answer = {
     const count = rows.filter(({ isConspicuous }) => isConspicuous).length;
     return {
       characters: rows.map(({ character, codePoint, utf8, utf16, kind, isConspicuous }) => ({
-        // A mark needs something to stand on.
+        // A combining mark needs a base character.
         character: abbreviations.get(character) ?? (kind === 'mark' ? `\u00a0${character}` : character),
         codePoint,
         utf8: inCase(utf8),

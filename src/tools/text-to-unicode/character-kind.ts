@@ -1,5 +1,5 @@
 const patterns = {
-  // Format characters, and others that have no glyph of their own: Unicode 16, section 5.21.
+  // Format characters and other characters without a glyph (Unicode 16, section 5.21).
   invisible: /^[\p{Cf}\p{Default_Ignorable_Code_Point}]$/u,
   letter: /^\p{L}$/u,
   mark: /^\p{M}$/u,
@@ -13,7 +13,10 @@ const patterns = {
 
 export type CharacterKind = keyof typeof patterns | 'unassigned';
 
-const kinds = Object.keys(patterns) as (keyof typeof patterns)[]; // the keys of that very object
+const kinds = Object.keys(patterns) as (keyof typeof patterns)[]; // the keys of `patterns`
 
-/** What a character is by its general category (Unicode 16, table 4-4). Lone surrogates, which are no characters, count as unassigned. */
+/**
+ * The kind of a character, based on its general category (Unicode 16, table 4-4). Lone surrogates are not characters and count as
+ * unassigned.
+ */
 export const kindOfCharacter = (character: string): CharacterKind => kinds.find((kind) => patterns[kind].test(character)) ?? 'unassigned';

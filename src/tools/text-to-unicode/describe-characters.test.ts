@@ -25,7 +25,7 @@ describe('kindOfCharacter', () => {
     ['\u00ad', 'invisible'],
     ['\ufeff', 'invisible'],
     ['\u3164', 'invisible'], // a letter without a glyph
-    ['\ufe0f', 'invisible'], // a mark without one
+    ['\ufe0f', 'invisible'], // a mark without a glyph
     ['\ue000', 'privateUse'],
     ['\u0378', 'unassigned'],
     ['\uffff', 'unassigned'],

@@ -6,23 +6,23 @@ import type { declaration } from './declare.ts';
 
 export interface CharacterRow {
   readonly character: string;
-  /** As of `U+1F4A9`. */
+  /** In the form `U+1F4A9`. */
   readonly codePoint: string;
-  /** Bytes as pairs of hexadecimal digits; empty for a lone surrogate, which has none. */
+  /** Bytes as pairs of hexadecimal digits. Empty for a lone surrogate, which has no UTF-8 encoding. */
   readonly utf8: string;
-  /** Code units of four hexadecimal digits each. */
+  /** UTF-16 code units with four hexadecimal digits each. */
   readonly utf16: string;
   readonly kind: CharacterKind;
-  /** It cannot be seen, is a space but not the common one, or is a letter that may look like another one. */
+  /** Whether the character is invisible, an uncommon space, or a letter that may look like another one. */
   readonly isConspicuous: boolean;
 }
 
-/** So many characters are described. */
+/** The maximum number of described characters. */
 export const MAX_DESCRIBED = 1000;
 
-/** The first characters of a text, one row for each code point. */
+/** Describes the first characters of a text, one row per code point. */
 export function describeCharacters(text: string): readonly CharacterRow[] {
-  // No character has more than two code units.
+  // A character has at most two code units.
   const characters = Array.from(text.slice(0, MAX_DESCRIBED * 2)).slice(0, MAX_DESCRIBED);
   const foreign = foreignLetters(characters);
   return characters.map((character, index) => {
@@ -38,10 +38,10 @@ export function describeCharacters(text: string): readonly CharacterRow[] {
   });
 }
 
-/** The first characters of the text to escape, see `describeCharacters`. */
+/** Describes the first characters of the text to escape (see `describeCharacters`). */
 export const describe = ({ text }: Given<typeof declaration, 'describe'>) => ok(text === '' ? null : describeCharacters(text));
 
-/** The places of letters outside of ASCII in words that have ASCII letters, too: where a look-alike would hide. */
+/** The indexes of non-ASCII letters in words that also contain ASCII letters, because they may be look-alikes. */
 function foreignLetters(characters: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   let begin = 0;

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // ECMA-262, section 12.9.4
   { detector: 'escapes', input: '\\u0048\\u0065\\u006c\\u006c\\u006f', reading: 'Escapes', answer: 'Hello' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'escapes', input: '"\\u4f60\\u597d"', reading: 'Escapes', answer: '你好' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'escapes', input: 'C:\\Windows\\System32' },
   { detector: 'escapes', input: 'C:\\users\\u' },

@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 import { isPrintable } from '#pure/detection/is-printable.ts';
 import { readEscapes } from './read-escapes.ts';
 
-/** Those that are nothing else anywhere; one behind a letter or digit is a part of a word. */
+/** Unambiguous escapes. `U+` after a letter or digit is part of a word. */
 const ESCAPE = /\\u\{[\dA-Fa-f]{1,6}\}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|(?<![\w+])U\+[\dA-Fa-f]{4,6}(?![\dA-Fa-f])/g;
 
 export const detectors = defineDetectors([

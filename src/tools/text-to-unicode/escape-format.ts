@@ -1,16 +1,16 @@
 import { isOfWindows1252 } from './escape-pattern.ts';
 
-/** In whose notation characters are escaped. */
+/** The notations for escaped characters. */
 export const escapeFormats = ['javascript', 'es6', 'python', 'htmlDecimal', 'htmlHex', 'css', 'codePoints'] as const;
 
 export type EscapeFormat = (typeof escapeFormats)[number];
 
-/** A number in hexadecimal digits of either case, filled up with zeros to so many. */
+/** Writes a number in hexadecimal, padded with zeros to a number of digits, in uppercase or lowercase. */
 export type WriteHex = (value: number, digits: number) => string;
 
 interface Notation {
   readonly escape: (codePoint: number, hex: WriteHex) => string;
-  /** The printable ASCII character that begins an escape and so never stands for itself; none where no character stays as it is. */
+  /** The printable ASCII character that begins an escape and must therefore be escaped. `undefined` if all characters are escaped. */
   readonly lead: '\\' | '&' | undefined;
 }
 
@@ -19,7 +19,7 @@ function escapeUnits(codePoint: number, hex: WriteHex): string {
   return Array.from({ length: character.length }, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join('');
 }
 
-/** Controls that a reference would make another character of stay as they are. */
+/** Keeps control characters whose reference would mean a different character. */
 const reference = (codePoint: number, number: string): string =>
   isOfWindows1252(codePoint) ? String.fromCodePoint(codePoint) : `&#${number};`;
 
@@ -36,7 +36,7 @@ export const notations: Readonly<Record<EscapeFormat, Notation>> = {
   /** HTML Standard, section 13.1.4. */
   htmlDecimal: { escape: (codePoint) => reference(codePoint, String(codePoint)), lead: '&' },
   htmlHex: { escape: (codePoint, hex) => reference(codePoint, `x${hex(codePoint, 1)}`), lead: '&' },
-  /** CSS Syntax Level 3, section 4.3.7: behind six digits no white space is needed. */
+  /** CSS Syntax Level 3, section 4.3.7: no whitespace is needed after six digits. */
   css: { escape: (codePoint, hex) => `\\${hex(codePoint, 6)}`, lead: '\\' },
   /** Unicode 16, appendix A. */
   codePoints: { escape: (codePoint, hex) => `U+${hex(codePoint, 4).toUpperCase()}`, lead: undefined },

@@ -5,17 +5,17 @@ import { findEscapes } from './escape-pattern.ts';
 
 export interface EscapeStyle {
   readonly format: EscapeFormat;
-  /** Printable ASCII stays as it is, but for what decoding would take for an escape; without effect on code points. */
+  /** Whether to keep printable ASCII, except characters that decoding would mistake for an escape. No effect on the format `codePoints`. */
   readonly keepAscii: boolean;
   readonly uppercase: boolean;
 }
 
-/** The longest escape of a UTF-16 code unit: `&#65535;`. */
+/** The length of the longest escape for a UTF-16 code unit: `&#65535;`. */
 const LONGEST_ESCAPE = 8;
 
 const PRINTABLE_ASCII = /^[ -~]$/;
 
-/** A text with its characters escaped; lone surrogates are escaped as they are. Error: `resultTooLong`, see `isOverTextLimit`. */
+/** Escapes the characters of a text, including lone surrogates. Error: `resultTooLong` (see `isOverTextLimit`). */
 export function escapeText(text: string, { format, keepAscii, uppercase }: EscapeStyle) {
   if (isOverTextLimit(text.length * LONGEST_ESCAPE)) return fail('resultTooLong');
   const { escape, lead } = notations[format];
@@ -41,6 +41,9 @@ export function escapeText(text: string, { format, keepAscii, uppercase }: Escap
   return ok(written.join(format === 'codePoints' ? ' ' : ''));
 }
 
-/** Where the characters stand without which no escape of a text would be one: two for a doubled backslash and for `<U+`, which has another in it. */
+/**
+ * The offsets of the characters that make a text look like an escape. A double backslash and `<U+` have two, because they contain another
+ * escape.
+ */
 const placesOfLeads = (text: string): ReadonlySet<number> =>
   new Set(Array.from(findEscapes(text), ({ 0: escape, index }) => (/^(?:\\\\|<)/.test(escape) ? [index, index + 1] : [index])).flat());

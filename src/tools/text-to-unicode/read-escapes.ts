@@ -9,13 +9,13 @@ interface Escape {
 }
 
 /**
- * A text with every escape of any format replaced by its character; all else stays. Escapes of neighboring surrogates make one character,
- * neighboring bytes (`\xXX`, octal digits) that are UTF-8 make characters, too, and the spaces or commas between two `U+X` vanish. Errors, `at`
- * the escape, which is their value: `notACodePoint` and `halfAPair`.
+ * Replaces the escapes of all formats in a text with their characters and keeps all other text. Joins adjacent surrogates, decodes adjacent
+ * bytes (`\xXX`, octal) as UTF-8 if possible, and removes spaces or commas between two `U+X`. Errors, with the escape and `at` its offset:
+ * `notACodePoint` and `halfAPair`.
  */
 export function readEscapes(text: string): Result<string, 'notACodePoint' | 'halfAPair'> {
   const parts: string[] = [];
-  /** A high surrogate that waits for its low one. */
+  /** A high surrogate that still needs its low surrogate. */
   let half: Escape | undefined;
   let isAfterCodePoint = false;
   let end = 0;
@@ -36,7 +36,7 @@ export function readEscapes(text: string): Result<string, 'notACodePoint' | 'hal
     if (half && !(kept === '' && isLow(value))) return refuse('halfAPair', half);
     if (value > LAST) return refuse('notACodePoint', escape);
     if (!half && isLow(value)) return refuse('halfAPair', escape);
-    // Two halves make one character where they are put side by side.
+    // Adjacent halves form one character when concatenated.
     parts.push(kept, String.fromCodePoint(value));
     half = isHigh(value) ? escape : undefined;
     isAfterCodePoint = isCodePoint;
@@ -46,7 +46,7 @@ export function readEscapes(text: string): Result<string, 'notACodePoint' | 'hal
   return ok(parts.join('') + text.slice(end));
 }
 
-/** The escapes, with the text of every run of bytes that is UTF-8 as if it were one. */
+/** Yields the escapes. A sequence of bytes that is valid UTF-8 is yielded once, with its text. */
 function* withUtf8(escapes: readonly Escape[]): Generator<{ readonly escape: Escape; readonly utf8?: string | undefined }> {
   for (let index = 0; index < escapes.length; ) {
     const run = byteRun(escapes, index);
@@ -59,7 +59,7 @@ function* withUtf8(escapes: readonly Escape[]): Generator<{ readonly escape: Esc
   }
 }
 
-/** An escape and, if it is a byte, those right behind it that are, too. */
+/** An escape and, if it is a byte, the bytes directly after it. */
 function byteRun(escapes: readonly Escape[], from: number): readonly Escape[] {
   let to = from + 1;
   const isByte = (index: number): boolean => isByteEscape(escapes[index]?.written ?? '');

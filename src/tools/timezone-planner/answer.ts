@@ -12,7 +12,7 @@ import { writeInvitation } from './write-invitation.ts';
 
 type Words = Translate<typeof en>;
 
-/** In another day than the one it is compared with. */
+/** Adds the day difference to a text, unless it is zero. */
 function dayText(t: Words, text: string, daysLater: number): string {
   if (daysLater === 0) return text;
   if (Math.abs(daysLater) === 1) return t(daysLater > 0 ? 'view.nextDay' : 'view.lastDay', { day: text });

@@ -2,12 +2,12 @@ import type { PlaceClock } from './compare-places.ts';
 import { localDateTime, localDay } from './local-time.ts';
 import { minutesAtNight, minutesAtWork, type WorkingDays } from './work-time.ts';
 
-/** A start that suits, by the clocks of the first place. */
+/** A suitable start, in the local time of the first place. */
 export interface BestTime {
   readonly start: string;
   readonly nightMinutes: number;
   readonly minutesOutside: number;
-  /** The place with the most minutes outside its working time; undefined where there are none. */
+  /** The place with the most minutes outside its working hours, or `undefined` if there are none. */
   readonly worstPlace: string | undefined;
 }
 
@@ -22,13 +22,18 @@ interface Rated extends BestTime {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** The half hours of a day from the midnight of a place on, in epoch milliseconds: of elapsed time, whatever the clocks do. */
+/**
+ * The half hours of a day from midnight in a place, in epoch milliseconds. They are 30 minutes of elapsed time, even if the clocks change.
+ */
 export function halfHoursOf({ clock }: PlaceClock, epochMs: number): readonly number[] {
   const midnight = clock.startOfDay(localDay(clock.localMs(epochMs)));
   return Array.from({ length: HALF_HOURS }, (_, index) => midnight + index * HALF_HOUR_MS);
 }
 
-/** The five half hours of the meeting's day at which it is least at night, least outside working time, and least so for anybody. */
+/**
+ * Finds the five best half hours on the meeting's day: least time at night, then least total time outside working hours, then the smallest
+ * maximum for one place.
+ */
 export function bestTimes(
   places: readonly PlaceClock[],
   { startMs, minutes, days }: { readonly startMs: number; readonly minutes: number; readonly days: WorkingDays },
@@ -47,7 +52,7 @@ export function bestTimes(
       worstPlace: most > 0 ? places[outside.indexOf(most)]?.label : undefined,
     };
   };
-  // Sorting keeps the order of what is alike, which is that of time.
+  // Sorting is stable, so equal results remain in time order.
   return halfHoursOf(first, startMs)
     .map(rate)
     .toSorted((one, other) => one.nightMinutes - other.nightMinutes || one.minutesOutside - other.minutesOutside || one.most - other.most)

@@ -4,21 +4,21 @@ import { isSummerTime } from './letters-note.ts';
 import type { Repetition } from './occurrences.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** One rule of a VTIMEZONE: since when clocks have an offset, as they showed it before. */
+/** One rule of a VTIMEZONE: the change from one offset to another. */
 export interface ZonePart {
   readonly isSummer: boolean;
-  /** In milliseconds as if the clocks stood in UTC; several where they come back to it. */
+  /** Local times before the change, in milliseconds as if the clocks were in UTC. Several if the same change recurs. */
   readonly onsets: readonly number[];
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** What there is to write of a meeting in iCalendar, but for its words. */
+/** The data of an iCalendar event, without its texts. */
 export interface CalendarEvent {
   readonly uid: string;
   readonly stampMs: number;
   readonly minutes: number;
-  /** Of the meetings in epoch milliseconds, and by the clocks of their zone. */
+  /** The starts of the meetings, in epoch milliseconds and in local time of their zone. */
   readonly starts: readonly number[];
   readonly localStarts: readonly number[];
   readonly repeats: Repetition;
@@ -26,10 +26,10 @@ export interface CalendarEvent {
   readonly zoneParts: readonly ZonePart[];
 }
 
-/** Where the clocks have been so for ever. */
+/** The onset for zones whose offset has never changed. */
 const ALWAYS_MS = 0;
 
-/** A part for each change that leads to an offset in force between two moments. */
+/** Creates a part for each change that leads to an offset in effect between two moments. */
 export function zonePartsOf(clock: ZoneClock, firstMs: number, lastMs: number): readonly ZonePart[] {
   const parts = new Map<string, ZonePart>();
   for (let at = firstMs; at <= lastMs; ) {
@@ -45,9 +45,9 @@ export function zonePartsOf(clock: ZoneClock, firstMs: number, lastMs: number): 
   return [...parts.values()];
 }
 
-/** Days of the month from which on not every month has it. */
+/** The last day that every month has. */
 const LAST_SURE_DAY = 28;
 
-/** Whether a rule would leave out months in which the day is cut. */
+/** Whether a recurrence rule would skip shorter months. */
 export const needsList = ({ repeats, localStarts: [first = 0] }: CalendarEvent): boolean =>
   repeats === 'monthly' && new Date(localDay(first) * DAY_MS).getUTCDate() > LAST_SURE_DAY;

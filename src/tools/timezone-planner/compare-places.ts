@@ -5,29 +5,28 @@ import type { Place } from './read-places.ts';
 import { type Span, type WorkingDays, type WorkState, workStateOf } from './work-time.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** A place with its clocks. */
 export interface PlaceClock extends Place {
   readonly clock: ZoneClock;
 }
 
-/** What the clocks of a place show when the meeting begins. */
+/** The local time of a place when the meeting begins. */
 export interface PlaceTime {
   readonly label: string;
   readonly zone: string;
   readonly localTime: string;
-  /** From 0, which is Monday. */
+  /** From 0 (Monday). */
   readonly weekday: number;
-  /** How many days its date is after that of the first place. */
+  /** The number of days that its date is after the date in the first place. */
   readonly daysLater: number;
   readonly offset: string;
   readonly work: WorkState;
   readonly nextChange: { readonly date: string; readonly from: string; readonly to: string } | undefined;
 }
 
-/** Later changes are told by nobody with certainty. */
+/** Later clock changes are uncertain. */
 const NEXT_CHANGE_YEARS = 2;
 
-/** The meeting by the clocks of each place, in their order. */
+/** The local time of the meeting in each place, in the same order. */
 export function comparePlaces(places: readonly PlaceClock[], span: Span, days: WorkingDays, temporal: TemporalApi): readonly PlaceTime[] {
   const firstDay = localDay(places[0]?.clock.localMs(span.from) ?? 0);
   return places.map(({ label, zone, clock, hours }) => {

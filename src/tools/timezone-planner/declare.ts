@@ -11,7 +11,7 @@ const worker = { thread: 'worker', begins: 'each second', readsLanguage: true, k
 
 export const declaration = declareTool({
   inputs: {
-    /** Names of people may be in them, so they are kept only when asked, and links have them without the names. */
+    /** May contain personal names, so it is saved only on request, and links omit the names. */
     places: text({
       lines: 6,
       sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19',
@@ -20,7 +20,7 @@ export const declaration = declareTool({
       link: 'with options',
       hasNamedLines: true,
     }),
-    /** Empty for now. */
+    /** Empty for the current time. */
     meeting: text({ isLine: true, sample: '2026-03-10 15:00 America/New_York' }),
     repeats: choice(repetitions, 'never'),
     occurrences: whole({ min: 2, max: 104, initial: 12 }),

@@ -3,7 +3,7 @@ import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
 export const write = {
-  /** By the clocks of whoever asks, whose zone is the only place. */
+  /** The local time of the user, whose zone is the only place. */
   yourTime(result) {
     const localTime = result.ok ? result.value?.times[0]?.localTime : undefined;
     if (localTime === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it, on Sunday, 2026-11-22, in UTC. */
+/** Inputs that the detector recognizes, with the expected results on Sunday, 2026-11-22, in UTC. */
 export const positives = [
   { detector: 'time-in-zone', input: '3pm PT', reading: 'Time in a time zone', answer: '23:00 in your time zone' },
   { detector: 'time-in-zone', input: '15:00 CET', reading: 'Time in a time zone', answer: '14:00 in your time zone' },
@@ -17,7 +17,7 @@ export const positives = [
   { detector: 'time-in-zone', input: '12:00 JST', reading: 'Time in a time zone', answer: '03:00 in your time zone' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'time-in-zone', input: '15:00' },
   { detector: 'time-in-zone', input: '15:00 UTC' },

@@ -27,7 +27,7 @@ describe('finds', () => {
     ['GMT-03:00', '-03:00'],
     ['-0330', '-03:30'],
     ['+14', '+14:00'],
-    // Letters in the sense of most people, not of the former names of zones
+    // Letters in their most common sense, not as legacy zone names
     ['PT', 'America/Los_Angeles'],
     ['EST', 'America/New_York'],
     ['MST', 'America/Denver'],
@@ -35,20 +35,20 @@ describe('finds', () => {
     ['EET', 'Europe/Athens'],
     ['HST', 'Pacific/Honolulu'],
     ['nzdt', 'Pacific/Auckland'],
-    // Letters of the zones' own countries
+    // Letters used in the countries of the zones
     ['MEZ', 'Europe/Berlin'],
     ['BRT', 'America/Sao_Paulo'],
     ['COT', 'America/Bogota'],
     ['NPT', 'Asia/Kathmandu'],
     ['GST', 'Asia/Dubai'],
-    // Names in words, and the lists of Outlook and Windows
+    // Zone names in words, and labels from Outlook and Windows
     ['Pacific Time', 'America/Los_Angeles'],
     ['Eastern Daylight Time', 'America/New_York'],
     ['Eastern Time (US & Canada)', 'America/New_York'],
     ['(GMT-08:00) Pacific Time (US & Canada)', 'America/Los_Angeles'],
     ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
     ['Central European Time', 'Europe/Paris'],
-    // A city with its country or state, as calendars and address books have it
+    // A city with its country or state, as in calendars and address books
     ['Berlin, Germany', 'Europe/Berlin'],
     ['New York, NY', 'America/New_York'],
     ['London, UK', 'Europe/London'],
@@ -58,7 +58,7 @@ describe('finds', () => {
     ['UK', 'Europe/London'],
     ['UAE', 'Asia/Dubai'],
     ['München', 'Europe/Berlin'],
-    // windowsZones.xml of the CLDR 48
+    // windowsZones.xml of CLDR 48
     ['W. Europe Standard Time', 'Europe/Berlin'],
     ['Tokyo Standard Time', 'Asia/Tokyo'],
     ['eastern standard time', 'America/New_York'],
@@ -72,7 +72,7 @@ describe('finds', () => {
     ['Indianapolis', 'America/Indiana/Indianapolis'],
     ['Mumbai', 'Asia/Kolkata'],
     ['San Francisco', 'America/Los_Angeles'],
-    // The city in the name of a zone wins over others of that name
+    // A city in a zone name has precedence over other cities of that name
     ['Sydney', 'Australia/Sydney'],
     ['Tripoli', 'Africa/Tripoli'],
     ['Japan', 'Asia/Tokyo'],

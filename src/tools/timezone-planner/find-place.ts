@@ -6,24 +6,24 @@ import { cityAliases, countryOf, longNames, WINDOWS_LABEL } from './place-aliase
 import type { PlaceData } from './place-data.ts';
 import { ambiguousLetters, type ZoneLetters, zoneLetters } from './zone-letters.ts';
 
-/** Where a place has its clocks. */
+/** The time zone of a place. */
 export interface FoundPlace {
-  /** A name of the IANA database that this browser knows, or an offset such as `+05:30`. */
+  /** A name of the IANA database that this browser supports, or an offset such as `+05:30`. */
   readonly zone: string;
-  /** What was written, if it was letters that hold for half a year. */
+  /** The entered letters if they apply to only half of the year. */
   readonly letters?: { readonly written: string } & ZoneLetters;
 }
 
 export type PlaceError = 'unknownPlace' | 'ambiguousPlace';
 
-/** Finds what a person writes for a place; the error `ambiguousPlace` has the `zones` that it may be, parted by blanks. */
+/** Finds the time zone of a place as people write it. The error `ambiguousPlace` has the possible `zones`, separated by spaces. */
 export type FindPlace = (text: string) => Result<FoundPlace, PlaceError>;
 
 const OFFSET = /^(?:UTC|GMT)?\s*(?<sign>[+\-−])(?<hours>\d{1,2})(?::?(?<minutes>[0-5]\d))?$/i;
 const MOST_HOURS = 14;
 const MOST_ZONES = 5;
 
-/** In lower case, without accents, and with one blank for anything between letters and digits. */
+/** Normalizes a name: lowercase, without accents, and with one space for any other characters between letters and digits. */
 export const foldName = (name: string): string =>
   foldText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -39,10 +39,10 @@ function note(index: Index, key: string, zone: string): void {
 }
 
 interface Indexes {
-  /** Zones by their full names, in lower case. */
+  /** Zones by lowercase full name. */
   readonly names: ReadonlyMap<string, string>;
   readonly windows: ReadonlyMap<string, string>;
-  /** By the city in the name of a zone, by other cities, and by countries. */
+  /** Zones by the city in their name, by other cities, and by countries. */
   readonly ownCities: Index;
   readonly cities: Index;
   readonly countries: Index;
@@ -57,17 +57,17 @@ function makeIndexes({ zones, windows }: PlaceData, language: string): Indexes {
   const cities: Index = new Map();
   const countries: Index = new Map();
   const listed = Intl.supportedValuesOf('timeZone');
-  // To ask for a name takes long, and most are listed.
+  // Checking a name is slow, and most names are in the list.
   const isListed = new Set(listed);
   const isKnown = (name: string): boolean => isListed.has(name) || isTimeZone(name);
   const names = new Map(listed.map((name) => [name.toLowerCase(), name]));
   for (const [zone, country, mainCities, former] of zones) {
-    // A browser that does not know a name of today knows one of those before.
+    // A browser that does not support a current name supports an older one.
     const all = [zone, ...former].filter(isKnown);
     const [known] = all;
     if (known === undefined) continue;
     for (const name of all) names.set(name.toLowerCase(), name.includes('/') ? name : known);
-    // Several names of a city are those of one zone, the first of which is that of today.
+    // All names of a zone with the same city refer to that zone. The first name is the current one.
     const own = new Map(
       all
         .filter((name) => name.includes('/'))
@@ -91,7 +91,9 @@ function readOffset(text: string): string | undefined {
 const ambiguous = (text: string, zones: readonly string[]) =>
   fail('ambiguousPlace', { values: { text: excerpt(text), zones: zones.slice(0, MOST_ZONES).join(' ') } });
 
-/** Letters win over the former names of zones that look the same: `EST` is New York, not 5 hours behind UTC all the year. */
+/**
+ * Finds a zone by its letters. They have precedence over legacy zone names with the same spelling: `EST` is New York, not UTC-5 all year.
+ */
 function findLetters(text: string): Result<FoundPlace, 'ambiguousPlace'> | undefined {
   const written = text.toUpperCase();
   const zones = ambiguousLetters.get(written);
@@ -101,14 +103,14 @@ function findLetters(text: string): Result<FoundPlace, 'ambiguousPlace'> | undef
   return /^(?:UTC|GMT|Z)$/.test(written) ? ok({ zone: 'UTC' }) : undefined;
 }
 
-/** The only zone of a name; of several it is not said which. */
+/** The zone of a name if it is unique. Fails if several zones are possible. */
 function findOne(text: string, zones: ReadonlySet<string> | undefined): Result<FoundPlace, 'ambiguousPlace'> | undefined {
   const [first, ...others] = zones ?? [];
   if (first === undefined) return undefined;
   return others.length === 0 ? ok({ zone: first }) : ambiguous(text, [first, ...others]);
 }
 
-/** A city and the country or state behind it: only a zone of that country is meant. */
+/** Finds a city followed by its country or state. Considers only zones of that country. */
 function findInCountry(text: string, { ownCities, cities, countries }: Indexes): Result<FoundPlace, 'ambiguousPlace'> | undefined {
   const [city = '', country, ...more] = text.split(/,\s*/);
   if (country === undefined || more.length > 0) return undefined;
@@ -118,7 +120,7 @@ function findInCountry(text: string, { ownCities, cities, countries }: Indexes):
   return findOne(text, new Set(zones.filter((zone) => zone !== undefined && allowed?.has(zone) === true).map(String)));
 }
 
-/** What finds places by the data, with countries in English and in a language. */
+/** Creates a finder for the data, with country names in English and in the given language. */
 export function placeFinder(data: PlaceData, language: string): FindPlace {
   const indexes = makeIndexes(data, language);
   const find: FindPlace = (typed) => {

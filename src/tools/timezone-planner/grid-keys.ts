@@ -1,4 +1,4 @@
-/** A cell of a grid, both counted from 0. */
+/** A cell of a grid. Both numbers are 0-based. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -20,7 +20,10 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 const within = (value: number, count: number): number => Math.min(Math.max(0, value), count - 1);
 
-/** Where a key leads from a cell, at the edges no further; undefined for a key that leads nowhere. ARIA Authoring Practices, “Grid pattern”. */
+/**
+ * The cell that a key moves to, limited to the grid. Returns `undefined` for other keys. Follows the “Grid pattern” of the ARIA Authoring
+ * Practices.
+ */
 export function movedCell({ row, column }: Place, key: string, { rows, columns }: Size): Place | undefined {
   const step = steps[key];
   return step && { row: within(row + step[0], rows), column: within(column + step[1], columns) };

@@ -5,13 +5,13 @@ import { localClock, localDate, localDateTime, localDay } from './local-time.ts'
 import { minutesAtNight, type WorkingDays, type WorkState, workStateOf } from './work-time.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Half an hour in a place. */
+/** A half hour in one place. */
 export interface GridCell {
-  /** `15`, and `:30` in the second half of the hour. */
+  /** `15`, or `:30` for the second half of an hour. */
   readonly time: string;
-  /** `2026-03-11 04:00`, for its name. */
+  /** `2026-03-11 04:00`, for the accessible name. */
   readonly localTime: string;
-  /** Where another day begins. */
+  /** The date if a new day begins here. */
   readonly date: string | undefined;
   readonly work: WorkState;
   readonly isNight: boolean;
@@ -20,7 +20,7 @@ export interface GridCell {
 
 export interface MeetingGrid {
   readonly rows: readonly { readonly label: string; readonly cells: readonly GridCell[] }[];
-  /** What is written as the meeting when it is moved to a column, or to the day before or after. */
+  /** The meeting texts for moving the meeting to each column. `previousDay` and `nextDay` are for adjacent days. */
   readonly starts: readonly string[];
   readonly previousDay: string;
   readonly nextDay: string;
@@ -29,20 +29,23 @@ export interface MeetingGrid {
 const MINUTE_MS = 60_000;
 const HALF_HOUR = 30;
 
-/** A text of a moment that is read as the same: by the clocks of the meeting's zone, but where they show it a second time. */
+/**
+ * Writes a moment so that parsing it gives the same moment: local time in the meeting's zone, or UTC if the clocks show that local time a
+ * second time.
+ */
 function writeStart(clock: ZoneClock, epochMs: number): string {
   const { from, offsetMs } = clock.stretchAt(epochMs);
   const repeatedMs = from === Number.NEGATIVE_INFINITY ? 0 : clock.stretchAt(from - 1).offsetMs - offsetMs;
   return epochMs - from < repeatedMs ? `${localDateTime(epochMs)} UTC` : `${localDateTime(clock.localMs(epochMs))} ${clock.zone}`;
 }
 
-/** The hour once, in its first half. */
+/** The hour for its first half, and only the minutes for the second. */
 function shortTime(localMs: number): string {
   const [hour = '', minute = ''] = localClock(localMs).split(':');
   return Number(minute) < HALF_HOUR ? String(Number(hour)) : `:${minute}`;
 }
 
-/** A day of the first place in half hours, by the clocks of all. */
+/** Divides a day of the first place into half hours, with the local times of all places. */
 export function meetingGrid(
   places: readonly PlaceClock[],
   meeting: { readonly startMs: number; readonly minutes: number; readonly days: WorkingDays; readonly clock: ZoneClock },

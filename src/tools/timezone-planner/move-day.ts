@@ -3,8 +3,8 @@ import { DAY_MS } from '#pure/time/calendar-day.ts';
 const DATE = /^\s*(?<date>\d{4}-\d\d-\d\d)(?=$|[T\s,])/;
 
 /**
- * A meeting that begins with its date, so many days later, all else as it was written; `undefined` for any other text. What is pressed twice in haste
- * moves twice: the grid is drawn anew only after a while.
+ * Moves a meeting that begins with its date by a number of days and keeps the rest of the text. Returns `undefined` for any other text.
+ * Works on the text so that two quick presses move it twice, although the grid is updated later.
  */
 export function moveDay(meeting: string, days: number): string | undefined {
   const date = DATE.exec(meeting)?.groups?.['date'];

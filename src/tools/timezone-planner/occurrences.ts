@@ -7,24 +7,24 @@ export const repetitions = ['never', 'weekly', 'biweekly', 'monthly'] as const;
 
 export type Repetition = (typeof repetitions)[number];
 
-/** A place at one of the meetings. */
+/** The local time of one occurrence in a place. */
 export interface PlaceOccurrence {
   readonly label: string;
   /** `11:00`. */
   readonly time: string;
-  /** How many days its date is after that of the meeting's zone. */
+  /** The number of days that its date is after the date in the meeting's zone. */
   readonly daysLater: number;
-  /** What it was at the first meeting, where that was something else. */
+  /** The local time of the first meeting, if it is different. */
   readonly insteadOf: string | undefined;
 }
 
 export interface Occurrence {
-  /** By the clocks of the meeting's zone. */
+  /** In the meeting's zone. */
   readonly date: string;
   readonly places: readonly PlaceOccurrence[];
 }
 
-/** When it is repeated in epoch milliseconds, with the first one: the same local time in its zone. */
+/** The start of each occurrence in epoch milliseconds, including the first. They have the same local time in the meeting's zone. */
 export function occurrencesOf(
   startMs: number,
   zone: string,
@@ -34,11 +34,11 @@ export function occurrencesOf(
   const first = temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone);
   if (repeats === 'never') return [startMs];
   const after = (index: number) => (repeats === 'monthly' ? { months: index } : { days: index * (repeats === 'weekly' ? 7 : 14) });
-  // Always from the first one: a day that is cut to the length of February is not lost in March.
+  // Adds to the first date, so that a day shortened for February is not shortened in March.
   return Array.from({ length: count }, (_, index) => (index === 0 ? startMs : first.add(after(index)).epochMilliseconds));
 }
 
-/** The meetings by the clocks of all places. */
+/** Lists the occurrences with the local times of all places. */
 export function listOccurrences(starts: readonly number[], places: readonly PlaceClock[], meetingClock: ZoneClock): readonly Occurrence[] {
   const [first = 0] = starts;
   const usually = places.map(({ clock }) => localClock(clock.localMs(first)));

@@ -1,6 +1,6 @@
 import { foldText } from '#pure/text/fold-text.ts';
 
-/** Folded names of cities that the data has under another name or not at all. */
+/** Normalized city names that the data does not include or has under another name. */
 export const cityAliases: ReadonlyMap<string, string> = new Map([
   ['new delhi', 'Asia/Kolkata'],
   ['bangalore', 'Asia/Kolkata'],
@@ -19,7 +19,7 @@ export const cityAliases: ReadonlyMap<string, string> = new Map([
   ['sf', 'America/Los_Angeles'],
 ]);
 
-/** Folded short names of countries by their names in English. */
+/** Normalized short names of countries and their English names. */
 const countryAliases: ReadonlyMap<string, string> = new Map([
   ['uk', 'united kingdom'],
   ['great britain', 'united kingdom'],
@@ -29,16 +29,16 @@ const countryAliases: ReadonlyMap<string, string> = new Map([
   ['uae', 'united arab emirates'],
 ]);
 
-/** The postal codes of the United States (Publication 28, appendix B), without territories. */
+/** Postal abbreviations of the United States (Publication 28, appendix B), without territories. */
 const STATES = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
-/** The name of the country that a short name or, behind a city, a state of the United States stands for. */
+/** The country name for a short name or for an abbreviation of a US state. */
 export const countryOf = (text: string): string => {
   const folded = foldText(text.trim());
   return STATES.test(text.trim()) ? 'united states' : (countryAliases.get(folded) ?? folded);
 };
 
-/** Folded names of zones in words by their letters; Windows has those with “Standard” itself. */
+/** Normalized zone names in words and their letters. The names with “Standard” are in the Windows data. */
 export const longNames: ReadonlyMap<string, string> = new Map([
   ...['Pacific', 'Mountain', 'Central', 'Eastern'].flatMap((name): [string, string][] => {
     const letter = name.charAt(0);
@@ -54,5 +54,5 @@ export const longNames: ReadonlyMap<string, string> = new Map([
   ['coordinated universal time', 'UTC'],
 ]);
 
-/** What Outlook and Windows show: an offset in brackets, then a name or a list of cities. */
+/** A label in Outlook and Windows: an offset in brackets, followed by a name or a list of cities. */
 export const WINDOWS_LABEL = /^\((?:UTC|GMT)(?:[+\-−]\d{1,2}:\d{2})?\)\s*(?<name>.+)$/i;

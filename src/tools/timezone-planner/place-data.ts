@@ -1,16 +1,16 @@
-/** What scripts/data makes of the zones of the world. */
+/** The time zone data created by scripts/data. */
 export interface PlaceData {
-  /** The name of the zone today, the code of its country, cities in it, and all names that have had its clocks. */
+  /** The current name of the zone, its country code, its cities, and all names that have had the same clocks. */
   readonly zones: readonly (readonly [name: string, country: string, cities: readonly string[], names: readonly string[]])[];
-  /** Zones by what Windows calls them. */
+  /** Zones by their Windows names. */
   readonly windows: Readonly<Record<string, string>>;
 }
 
 const decoded = new WeakMap<Uint8Array, PlaceData>();
 
-/** The same bytes are read once. */
+/** Decodes the data, and caches the result for the same bytes. */
 export function decodePlaceData(bytes: Uint8Array): PlaceData {
-  const data = decoded.get(bytes) ?? (JSON.parse(new TextDecoder().decode(bytes)) as PlaceData); // the build wrote it
+  const data = decoded.get(bytes) ?? (JSON.parse(new TextDecoder().decode(bytes)) as PlaceData); // written by the build
   decoded.set(bytes, data);
   return data;
 }

@@ -29,7 +29,7 @@ export type PlanError =
 
 const finders = new WeakMap<PlaceData, Map<string, FindPlace>>();
 
-/** One for each language: to make one takes longer than a frame. */
+/** Returns a cached finder for a language, because creating one takes longer than a frame. */
 function finderOf(data: PlaceData, language: string): FindPlace {
   const ofData = finders.get(data) ?? new Map<string, FindPlace>();
   finders.set(data, ofData);
@@ -53,11 +53,11 @@ interface Wish {
   readonly workingHours: string;
 }
 
-/** In the words of English that are the same in all its countries: some would have a comma before `or`. */
+/** Joins zones with "or". Uses British English because some English locales add a comma before "or". */
 const orList = (zones: string, language: string): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(zones.split(' '));
 
-/** The zones that an ambiguous place may be as a list in words. */
+/** Replaces the possible zones of an ambiguous place with a translated list. */
 function inWords<Value, Code extends string>(result: Result<Value, Code>, language: string): Result<Value, Code> {
   if (result.ok || typeof result.error.values?.['zones'] !== 'string') return result;
   const { code, ...details } = result.error;
@@ -65,8 +65,8 @@ function inWords<Value, Code extends string>(result: Result<Value, Code>, langua
 }
 
 /**
- * Reads places and meeting, each before the other is there. Where no place is written, it is that of whoever asks; `null` where there is no meeting
- * either.
+ * Reads the places and the meeting, either of which may be empty. The default place is the user's time zone. Returns `null` if both are
+ * empty.
  */
 export async function planMeeting(
   wish: Wish,

@@ -7,7 +7,7 @@ import { dayWords } from './day-words.ts';
 import type { FindPlace, FoundPlace, PlaceError } from './find-place.ts';
 import { writtenTime } from './written-time.ts';
 
-/** When a meeting begins, and by whose clocks that was said. */
+/** The start of a meeting and the zone in which it was specified. */
 export interface Meeting {
   readonly startMs: number;
   readonly zone: string;
@@ -18,30 +18,32 @@ export interface Meeting {
 
 export type MeetingError = PlaceError | 'unknownTime' | 'notARealDate' | 'ambiguousDate' | 'outOfRange';
 
-/** What a meeting is read with. */
 export interface MeetingContext {
   readonly temporal: TemporalApi;
   readonly findPlace: FindPlace;
-  /** Where no zone is written. */
+  /** The default zone. */
   readonly firstZone: string;
   readonly nowMs: number;
   readonly language: string;
 }
 
 const MINUTE_MS = 60_000;
-/** No day with a time and a place is written longer; the patterns are not meant for more. */
+/** Longer than any valid input. The patterns are not designed for longer texts. */
 const LONGEST = 200;
 
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?::|h)(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?<half>[ap]m)?|h|\s*(?<bareHalf>[ap]m))`;
 const DAY = String.raw`(?:(?<date>\d{4}-\d\d-\d\d)(?:[T,]|\s)\s*|(?<word>\p{L}[\p{L}\p{M}.]*(?:\s\p{L}+)?),?\s+)?`;
 const MEETING = new RegExp(String.raw`^${DAY}${TIME}(?:\s+(?<zone>\D.*|[+-].*))?$`, 'iu');
 
-/** On which side of a change of the clocks letters are: in autumn summer time comes first; in spring its first hour is before the change. */
+/**
+ * The side of a clock change that the letters select. In autumn, summer time comes first. In spring, the skipped hour in summer time is
+ * read as before the change.
+ */
 const sides = { summer: 'earlier', standard: 'later' } as const;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** `3 pm` is 15; `undefined` for an hour that no clock shows. */
+/** Converts an hour to 24-hour time: `3 pm` is 15. Returns `undefined` for an invalid hour. */
 function hourOf({ hour = '', half, bareHalf }: Groups): number | undefined {
   const suffix = (half ?? bareHalf)?.toLowerCase();
   const typed = Number(hour);
@@ -51,8 +53,8 @@ function hourOf({ hour = '', half, bareHalf }: Groups): number | undefined {
 }
 
 /**
- * A moment in a notation of the date-time converter, or a day, a time and a place: `2026-03-10 15:00 America/New_York`, `Tue 3pm PT`, `15h30`. An
- * empty text is the minute that has begun.
+ * Parses a moment in a notation of the date-time converter, or a day, a time, and a place: `2026-03-10 15:00 America/New_York`, `Tue 3pm
+ * PT`, `15h30`. An empty text means the current minute.
  */
 export function readMeeting(typed: string, context: MeetingContext): Result<Meeting, MeetingError> {
   const bare = unquote(typed);
@@ -64,7 +66,7 @@ export function readMeeting(typed: string, context: MeetingContext): Result<Meet
   return (groups && readParts(groups, context)) ?? readMoment(text, context);
 }
 
-/** `undefined` where a word before the time is none for a day. */
+/** Returns `undefined` if the word before the time does not name a day. */
 function readParts(groups: Groups, context: MeetingContext): Result<Meeting, MeetingError> | undefined {
   const { temporal, firstZone, findPlace } = context;
   const days = dayWords(context.language);
@@ -96,7 +98,7 @@ function dayOf(date: string) {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
-/** So many days from today, or the next day that is such a weekday: today counts. */
+/** The date a number of days from today, or the next date with that weekday, including today. */
 function dayFrom(wanted: number | { readonly weekday: number }, timeZone: string, { temporal, nowMs }: MeetingContext) {
   const today = temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
   const days = typeof wanted === 'number' ? wanted : (wanted.weekday - (today.dayOfWeek - 1) + 7) % 7;
@@ -108,7 +110,7 @@ function readMoment(text: string, { temporal, firstZone }: MeetingContext): Resu
   const read = readDateTime(text, 'auto', { temporal, timeZone: firstZone });
   if (read.ok) {
     const { instant, zone = firstZone, clockChange, isLeapSecond } = read.value;
-    // An offset of seconds, as local mean times have it, is none of a zone.
+    // A zone cannot have an offset with seconds, unlike local mean time.
     const isZone = !/^[+-]\d\d:\d\d:/.test(zone);
     return ok({ startMs: instant.epochMilliseconds, zone: isZone ? zone : 'UTC', clockChange, isLeapSecond, letters: undefined });
   }

@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '#core/result.ts';
 import type { FindPlace, FoundPlace, PlaceError } from './find-place.ts';
 import { AT_END, readWorkingHours, type WorkingHours } from './working-hours.ts';
 
-/** A line of the places. */
+/** A parsed line of the list of places. */
 export interface Place extends FoundPlace {
-  /** The name of who is there, or the place as it was typed. */
+  /** The name of the person, or the place as entered. */
   readonly label: string;
-  /** Its own, or those of all. */
+  /** The place's own hours, or the default hours. */
   readonly hours: WorkingHours;
 }
 
@@ -15,7 +15,10 @@ export type PlacesError = PlaceError | 'notWorkingHours' | 'tooManyPlaces';
 
 const MOST_PLACES = 30;
 
-/** One place per line, each with a name before it and working hours behind it, or not. Errors have the number of the `line` and the `text`. */
+/**
+ * Parses one place per line, each with an optional preceding name and optional working hours at the end. Errors have the number of the
+ * `line` and the `text`.
+ */
 export function readPlaces(text: string, hours: WorkingHours, findPlace: FindPlace): Result<readonly Place[], PlacesError> {
   const places: Place[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -27,7 +27,7 @@ async function convert(wish: Wish, language: Language = 'en') {
   return found.value && answer.convert(found.value, given, sayIn(language));
 }
 
-/** What the table says of each place, in two of its columns. */
+/** Two columns of the table for each place. */
 async function times(places: string, meeting: string, wish: Wish = {}) {
   const found = await convert({ places, meeting, ...wish });
   return found && 'times' in found ? found.times : found;
@@ -82,7 +82,7 @@ describe('times', () => {
     ['W. Europe Standard Time', '', { zone: 'Europe/Berlin', localTime: '2026-11-22 22:30' }],
   ])('%s at %s says %j', async (place, meeting, row) => expect(await times(place, meeting)).toEqual([expect.objectContaining(row)]));
 
-  // Python zoneinfo with fold, tzdata 2025b: the letters decide which of two equal hours is meant, and what a skipped hour is.
+  // Python zoneinfo with fold, tzdata 2025b: the letters determine which of two equal hours is meant, and how a skipped hour is read.
   test.each([
     ['2026-11-01 01:30 EDT', '2026-11-01 05:30'],
     ['2026-11-01 01:30 EST', '2026-11-01 06:30'],
@@ -96,7 +96,7 @@ describe('times', () => {
     ['2026-04-05 02:30 AEST', '2026-04-04 16:30'],
     ['2026-06-10 09:00 CAT', '2026-06-10 07:00'],
     ['2026-06-10 09:00 EAT', '2026-06-10 06:00'],
-    // Other ways to write a time
+    // Other time notations
     ['\u200E2026-06-10 09:00 UTC', '2026-06-10 09:00'],
     ['2026-06-10 9:30 p.m. UTC', '2026-06-10 21:30'],
     ['2026-06-10 12:00 a.m. UTC', '2026-06-10 00:00'],

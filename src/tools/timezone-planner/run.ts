@@ -18,7 +18,9 @@ type GivenTo<Name extends 'convert' | 'best' | 'repeat' | 'drawGrid'> = Given<ty
 const MINUTE_MS = 60_000;
 const UID_BYTES = 16;
 
-/** What follows from a meeting; near the first and the last day that can be told, `Temporal` and `Date` throw a `RangeError`. */
+/**
+ * Plans a meeting and runs a function with it. Near the first and the last representable day, `Temporal` and `Date` throw a `RangeError`.
+ */
 async function withMeeting<Value>(
   wish: Parameters<typeof planMeeting>[0],
   clock: Clock,
@@ -53,7 +55,7 @@ type UidSource = Pick<DataContext, 'randomBytes'>;
 const uidOf = ({ randomBytes }: UidSource): string =>
   [...randomBytes(UID_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The same meeting keeps its id, though it is asked for each second: an invitation that changes would be another one. */
+/** The identity of the last meeting. It is reused because the operation runs every second, and a new id would mean a different event. */
 let last: { readonly key: string; readonly uid: string; readonly stampMs: number } | undefined;
 
 function identityOf(key: string, { now, ...source }: Pick<DataContext, 'now'> & UidSource) {

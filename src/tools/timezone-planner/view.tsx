@@ -23,7 +23,7 @@ import { run } from './run.ts';
 
 const { probeZones } = run;
 
-/** A time stands in one line. */
+/** Minimum widths that keep times on one line. */
 const looks = {
   localTime: { minWidth: '9rem' },
   day: { minWidth: '9rem' },

@@ -10,7 +10,7 @@ const temporal = await loadTemporal();
 const MINUTE_MS = 60_000;
 
 const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC', '+05:30');
-/** Around the changes of the clocks of the years 2020 to 2026, in minutes. */
+/** Moments from 2020 to 2026, which include clock changes, in whole minutes. */
 const start = fc.integer({ min: Date.UTC(2020, 0) / MINUTE_MS, max: Date.UTC(2026, 0) / MINUTE_MS }).map((minutes) => minutes * MINUTE_MS);
 
 test('the clocks show what Temporal says', () => {

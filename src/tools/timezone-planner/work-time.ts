@@ -4,7 +4,7 @@ import { localDay } from './local-time.ts';
 import type { WorkingHours } from './working-hours.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Weekdays from Monday, which is 0. */
+/** Sets of weekdays, where 0 is Monday. */
 export const workingDays = {
   monFri: [0, 1, 2, 3, 4],
   sunThu: [6, 0, 1, 2, 3],
@@ -14,26 +14,26 @@ export const workingDays = {
 
 export type WorkingDays = readonly number[];
 
-/** From 22 to 7 of the next morning. */
+/** From 22:00 to 7:00 the next morning. */
 export const NIGHT: WorkingHours = { from: 22 * 60, to: 31 * 60 };
 
 const EVERY_DAY: WorkingDays = workingDays.everyDay;
 const MINUTE_MS = 60_000;
 
-/** A span of time in epoch milliseconds. */
+/** A time span in epoch milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** When someone works, by which clocks. */
+/** The working time of a person and their clock. */
 export interface Worker {
   readonly clock: ZoneClock;
   readonly hours: WorkingHours;
   readonly days: WorkingDays;
 }
 
-/** The minutes of a span that lie in hours of some days, by the clocks of a zone. Hours past midnight belong to the day on which they begin. */
+/** The minutes of a time span within working hours, in local time of a zone. Hours after midnight belong to the day on which they begin. */
 export function minutesAtWork(span: Span, { clock, hours, days }: Worker): number {
   let sum = 0;
   for (const { from, to, offsetMs } of clock.stretchesIn(span.from, span.to)) {
@@ -52,7 +52,7 @@ export const minutesAtNight = (span: Span, clock: ZoneClock): number => minutesA
 
 export type WorkState = 'inside' | 'partly' | 'before' | 'after' | 'dayOff';
 
-/** Whether a span is at work: all of it, some of it, or why not. */
+/** Whether a time span is within working hours: fully, partly, or the reason why not. */
 export function workStateOf(span: Span, worker: Worker): WorkState {
   const minutes = minutesAtWork(span, worker);
   if (minutes >= (span.to - span.from) / MINUTE_MS) return 'inside';

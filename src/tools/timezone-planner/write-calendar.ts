@@ -4,7 +4,7 @@ import { offsetText } from './local-time.ts';
 const MINUTE_MS = 60_000;
 const LONGEST_LINE = 75;
 
-/** `20260310T190000`, of milliseconds as if the clock stood in UTC. */
+/** `20260310T190000`, from milliseconds as if the clock were in UTC. */
 const basic = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}Z$/g, '');
 const inUtc = (epochMs: number): string => `${basic(epochMs)}Z`;
 const basicOffset = (offsetMs: number): string => offsetText(offsetMs).replaceAll(':', '');
@@ -14,10 +14,10 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    // Other control characters have no place in a text.
+    // Other control characters are invalid in text values.
     .replaceAll(/\p{Cc}/gu, '');
 
-/** At most 75 octets in a line, of which no character is cut: RFC 5545, section 3.1. */
+/** Folds a line at 75 octets without splitting a character (RFC 5545, section 3.1). */
 function fold(line: string): string {
   const folded: string[] = [];
   let part = '';
@@ -64,7 +64,7 @@ function ruleOf(event: CalendarEvent): string | undefined {
   }
 }
 
-/** When it is: once in UTC; repeated by the clocks of its zone, which change. */
+/** Writes the time of a single event in UTC, and of a recurring event in local time, because the zone's offset changes. */
 function timeLines(event: CalendarEvent): readonly string[] {
   const { starts, localStarts, minutes, zone, repeats } = event;
   const isByZone = repeats !== 'never' && zone !== 'UTC';
@@ -80,7 +80,7 @@ function timeLines(event: CalendarEvent): readonly string[] {
   ];
 }
 
-/** The invitation as a file of RFC 5545, with a title and a description in words. */
+/** Writes the invitation as an iCalendar file (RFC 5545) with a title and a description. */
 export function writeCalendar(
   event: CalendarEvent,
   { summary, description }: { readonly summary: string; readonly description: string },

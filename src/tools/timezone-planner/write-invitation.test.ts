@@ -39,7 +39,7 @@ describe('writes', () => {
     expect(await invitation({ places: 'A|B: Tokyo', exportFormat: 'markdown' })).toEqual({ file: 'meeting.md', text: rows.join('\n') });
   });
 
-  // The documentation of Discord, “Message formatting”, and of Slack, “Formatting text for app surfaces”
+  // From Discord's documentation, “Message formatting”, and Slack's, “Formatting text for app surfaces”
   test('timestamps of Discord and Slack', async () => {
     expect((await invitation({ exportFormat: 'discord', title: 'Standup' })).text).toBe('<t:1773169200:F> (<t:1773169200:R>)');
     expect((await invitation({ exportFormat: 'slack' })).text).toBe('<!date^1773169200^{date_long} {time}|2026-03-10 19:00 UTC>');
@@ -98,7 +98,7 @@ describe('writes iCalendar', () => {
   ] as const)('repeated %s from %s on it says %s', async (repeats, meeting, line) => {
     const lines = await linesOf({ places: 'Tokyo', meeting, repeats, occurrences: 3 });
     expect(lines).toContain(line);
-    // The clocks of Tokyo have not changed since 1951.
+    // Tokyo's clocks have not changed since 1951.
     expect(lines.filter((each) => each === 'BEGIN:STANDARD')).toHaveLength(1);
   });
 

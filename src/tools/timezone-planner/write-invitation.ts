@@ -7,16 +7,16 @@ export const exportFormats = ['text', 'markdown', 'iCalendar', 'discord', 'slack
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The words of an invitation. */
+/** The translated texts of an invitation. */
 export interface InvitationWords {
-  /** As it was typed; it may be empty. */
+  /** As entered. May be empty. */
   readonly title: string;
   /** `60 minutes`. */
   readonly duration: string;
-  /** What it is called without a title. */
+  /** The default title. */
   readonly meeting: string;
   readonly columns: readonly [place: string, localTime: string, offset: string];
-  /** `Tue`, from 0, which is Monday. */
+  /** The short name of a weekday from 0 (Monday), such as `Tue`. */
   readonly weekday: (weekday: number) => string;
 }
 
@@ -25,7 +25,7 @@ export interface Invitation {
   readonly file: string;
 }
 
-/** In a line of a message there is no room for line breaks. */
+/** A line of a message cannot contain line breaks. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const cell = (text: string): string => oneLine(text).replaceAll(/[\\|]/g, (sign) => `\\${sign}`);
@@ -43,7 +43,7 @@ const markdown = (times: readonly PlaceTime[], { columns }: InvitationWords): st
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** The meeting by the clocks of all places, in the notation of where it is sent. */
+/** Writes the meeting with the local times of all places, in an export format. */
 export function writeInvitation(
   format: ExportFormat,
   { times, event }: { readonly times: readonly PlaceTime[]; readonly event: CalendarEvent },

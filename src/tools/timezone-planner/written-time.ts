@@ -1,4 +1,4 @@
-/** A meeting as `readMeeting` expects it, without invisible marks, with times of other notations as `15:00` or `3 pm`. */
+/** Normalizes a meeting for `readMeeting`: removes invisible characters and converts other time notations to `15:00` or `3 pm`. */
 export const writtenTime = (typed: string): string =>
   typed
     .replaceAll(/\p{Cf}/gu, '')

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { TemporalApi } from '#pure/time/temporal.ts';
 
-/** A stretch of time in which the clocks of a zone keep their distance from UTC. */
+/** A period in which a zone has a constant UTC offset. */
 export interface Stretch {
-  /** Epoch milliseconds: of the first moment, and of the first one after it. */
+  /** The first moment of the period and the first one after it, in epoch milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly offsetMs: number;
@@ -13,12 +13,12 @@ const clockAt = (temporal: TemporalApi, zone: string, epochMs: number): Temporal
   temporal.Instant.fromEpochMilliseconds(Math.floor(epochMs)).toZonedDateTimeISO(zone);
 
 const MS_NS = 1e6;
-/** Years of a meeting that somebody moves through; to look for one among more takes longer than to ask. */
+/** Enough for the years that a user browses through. Searching more periods takes longer than calling `Temporal`. */
 const MOST_KEPT = 200;
 
 /**
- * The clocks of a zone. It asks `Temporal` once for each stretch between two changes: to ask it for each of thousands of moments takes longer
- * than a frame. Beyond what `Temporal` holds it throws its `RangeError`.
+ * The clock of a zone. Calls `Temporal` once for each period between two changes, because thousands of calls take longer than a frame.
+ * Throws a `RangeError` outside the range of `Temporal`.
  */
 export class ZoneClock {
   readonly zone: string;
@@ -35,7 +35,7 @@ export class ZoneClock {
     if (known) return known;
     const clock = clockAt(this.#temporal, this.zone, epochMs);
     const next = clock.getTimeZoneTransition('next');
-    // Without it a change at the very moment would be the one before.
+    // The extra nanosecond includes a change at exactly this moment.
     const previous = clock.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
     const stretch = {
       from: previous?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
@@ -47,7 +47,7 @@ export class ZoneClock {
     return stretch;
   }
 
-  /** The stretches that a span of time goes through. */
+  /** The periods within a time span. */
   stretchesIn(fromMs: number, toMs: number): readonly Stretch[] {
     const found: Stretch[] = [];
     for (let at = fromMs; at < toMs; ) {
@@ -58,10 +58,10 @@ export class ZoneClock {
     return found;
   }
 
-  /** What the clocks show, in milliseconds as if they stood in UTC. */
+  /** The local time, in milliseconds as if the clock were in UTC. */
   localMs = (epochMs: number): number => epochMs + this.stretchAt(epochMs).offsetMs;
 
-  /** The moment at which a day begins; days are counted from 1970. */
+  /** The moment at which a day begins. Days are counted from 1970. */
   startOfDay(day: number): number {
     return this.#temporal.PlainDate.from('1970-01-01').add({ days: day }).toZonedDateTime(this.zone).epochMilliseconds;
   }
@@ -69,7 +69,7 @@ export class ZoneClock {
 
 const clocks = new WeakMap<TemporalApi, Map<string, ZoneClock>>();
 
-/** One clock for each zone, which keeps what it has asked for the next key that is typed. */
+/** Caches one clock per zone, so that its periods can be reused for the next keystroke. */
 export function clocksOf(temporal: TemporalApi): (zone: string) => ZoneClock {
   const known = clocks.get(temporal) ?? new Map<string, ZoneClock>();
   clocks.set(temporal, known);

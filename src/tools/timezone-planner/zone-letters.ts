@@ -1,9 +1,9 @@
-/** What the clocks of a zone are called in winter and in summer. */
+/** Zone letters and the season for which they apply. */
 export interface ZoneLetters {
   readonly zone: string;
-  /** Undefined where the letters are those of all the year. */
+  /** `undefined` if the letters apply all year. */
   readonly season?: 'standard' | 'summer';
-  /** What they are called in the other season. */
+  /** The letters for the other season. */
   readonly other?: string;
 }
 
@@ -13,7 +13,7 @@ const pair = (zone: string, standard: string, summer: string): [string, ZoneLett
 ];
 const always = (zone: string, ...letters: readonly string[]): [string, ZoneLetters][] => letters.map((each) => [each, { zone }]);
 
-/** Letters of common use, in the sense that most people mean. */
+/** Common zone letters in their most common sense. */
 export const zoneLetters: ReadonlyMap<string, ZoneLetters> = new Map([
   ...always('America/Los_Angeles', 'PT'),
   ...pair('America/Los_Angeles', 'PST', 'PDT'),
@@ -59,7 +59,7 @@ export const zoneLetters: ReadonlyMap<string, ZoneLetters> = new Map([
   ...pair('Pacific/Auckland', 'NZST', 'NZDT'),
 ]);
 
-/** Letters that mean one zone as often as another. */
+/** Letters with several equally common meanings. */
 export const ambiguousLetters: ReadonlyMap<string, readonly string[]> = new Map([
   ['IST', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem']],
   ['BST', ['Europe/London', 'Asia/Dhaka', 'Pacific/Bougainville']],

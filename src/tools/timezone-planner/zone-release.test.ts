@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zoneRelease } from './zone-release.ts';
 
-// Which one it is depends on the machine.
+// The release depends on the machine.
 test('the release of the zones is one of those that can be told', () =>
   expect(['2025b', '2025a', '2024a', '2022f', undefined]).toContain(zoneRelease()));

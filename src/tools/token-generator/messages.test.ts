@@ -3,11 +3,11 @@ import { fixedDecimals } from '#pure/numbers/fixed-decimals.ts';
 import { languages } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 
-// Lengths and alphabets that give them: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.
+// Lengths and alphabet sizes for these values: 1 of 2, 1 of 3, 2 of 2, 5 of 2, 21 of 2, 64 of 62.
 const amounts = [1, Math.log2(3), 2, 5, 21, 64 * Math.log2(62)];
 
 describe.each(['view.entropy', 'view.entropyAtMost'])('%s', (key) => {
-  // CLDR: what counts is the number as it is written, with its decimal. 21 takes the singular in Russian, 21.0 does not.
+  // CLDR plural rules depend on the number as displayed, including its decimal. Russian uses the singular for 21 but not for 21.0.
   test.each(languages)('has the plural form of the written number in %s', (language) => {
     const t = toolTexts('token-generator', language);
     const written = new Intl.PluralRules(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

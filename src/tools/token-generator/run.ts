@@ -12,19 +12,22 @@ const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
 const NUMBERS = '0123456789';
 const LOOK_ALIKES = '0Oo1Il|';
 
-/** After so many tokens, those with one of each set are as good as impossible: a small set beside a very large one. */
+/**
+ * The maximum number of attempts. Beyond it, a token with one character of each set is practically impossible, as with a small and a very
+ * large set.
+ */
 const MAX_TRIES = 500_000;
 
 type AlphabetError = 'noSet' | 'nothingLeft';
 
 export interface Alphabet {
-  /** The characters to draw from, each a code point, each once. */
+  /** The distinct code points to choose from. */
   readonly characters: readonly string[];
-  /** The sets that are on and have a character left. */
+  /** The selected sets that have at least one character left. */
   readonly sets: readonly ReadonlySet<string>[];
 }
 
-/** The union of the chosen sets, less the excluded characters. */
+/** The union of the selected sets without the excluded characters. */
 export function alphabetOf(options: Given<typeof declaration, 'countCharacters'>): Result<Alphabet, AlphabetError> {
   const chosen = [
     options.uppercase ? UPPERCASE : '',
@@ -40,13 +43,12 @@ export function alphabetOf(options: Given<typeof declaration, 'countCharacters'>
   return ok({ characters: [...new Set(sets.flatMap((set) => [...set]))], sets });
 }
 
-/** How many characters there are to draw from. */
 export const countCharacters = (options: Given<typeof declaration, 'countCharacters'>) =>
   mapResult(alphabetOf(options), ({ characters }) => String(characters.length));
 
 /**
- * The information in one token: its length times the binary logarithm of the alphabet's size, in bits.
- * Only a bound where each set must occur, since some tokens are then thrown away.
+ * The entropy of one token in bits: its length times the binary logarithm of the alphabet's size. Only an upper bound if each set must
+ * occur, because some tokens are then rejected.
  */
 export const measure = (options: Given<typeof declaration, 'measure'>) =>
   mapResult(alphabetOf(options), ({ characters }) => ({
@@ -55,8 +57,8 @@ export const measure = (options: Given<typeof declaration, 'measure'>) =>
   }));
 
 /**
- * One token per line. Every character is drawn uniformly and independently.
- * Where each set must occur, a whole token is drawn again until it does, so that all allowed tokens stay equally likely.
+ * Generates one token per line, with uniform and independent characters. If each set must occur, rejects and regenerates whole tokens, so
+ * that all allowed tokens remain equally likely.
  */
 export function generateTokens(
   options: Options,

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // TOML 1.0.0, the example of its page; the reference of Cargo
+  // TOML 1.0.0, the example on its home page, and the reference of Cargo
   {
     detector: 'toml',
     input: 'title = "TOML Example"\n\n[owner]\nname = "Tom Preston-Werner"\ndob = 1979-05-27T07:32:00-08:00',
@@ -24,7 +24,7 @@ export const positives = [
   { detector: 'toml', input: { file: 'one.toml', base64: 'b25seSA9IDEK' }, reading: 'TOML', answer: '1 top-level key' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'toml', input: 'key=value' },
   { detector: 'toml', input: 'a = 1' },

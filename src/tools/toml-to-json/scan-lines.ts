@@ -2,7 +2,7 @@ const NAME = String.raw`(?:[\w-]{1,100}|"[^"]{0,100}"|'[^']{0,100}')`;
 const PATH = String.raw`${NAME}(?:\s{0,9}\.\s{0,9}${NAME}){0,20}`;
 const TABLE = new RegExp(String.raw`^\[\[?\s{0,9}${PATH}\s{0,9}\]\]?\s*(?:#.*)?$`);
 const PAIR = new RegExp(String.raw`^${PATH}\s*=\s*(\S.*)$`);
-/** TOML 1.0.0, section “Keyvalue”: what a value begins with. */
+/** The possible beginnings of a value (TOML 1.0.0, section “Keyvalue”). */
 const VALUE = /^(?:["'[{]|[+-]?(?:\d|inf\b|nan\b)|(?:true|false)\b)/;
 
 export interface ScannedLines {
@@ -10,14 +10,14 @@ export interface ScannedLines {
   readonly pairs: number;
 }
 
-/** How a value ends that goes on over lines. */
+/** The end marker of a multiline value, or `undefined` for a complete value. */
 function endOf(value: string): string | undefined {
   const quotes = /^(?:"""|''')/.exec(value)?.[0];
   if (quotes !== undefined) return value.includes(quotes, quotes.length) ? undefined : quotes;
   return /^\[[^\]]*$/.test(value) ? ']' : undefined;
 }
 
-/** What the lines alone say of a text; `undefined` where one of them speaks against TOML. */
+/** Counts tables and pairs line by line. Returns `undefined` if a line is not valid TOML. */
 export function scanLines(text: string): ScannedLines | undefined {
   let [tables, pairs] = [0, 0];
   let end: string | undefined;

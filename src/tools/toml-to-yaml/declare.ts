@@ -4,6 +4,6 @@ import { yaml } from '#subjects/data-formats/yaml.ts';
 
 export const declaration = declareConversion(toml, yaml, {
   sample: '# Service\nname = "web"\n\n[limits] # per pod\ncpu = 0.5',
-  // What leads back has no place for comments.
+  // The reverse conversion cannot keep comments.
   lawsHoldWhere: { keepComments: /false/ },
 });

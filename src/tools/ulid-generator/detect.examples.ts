@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detector recognizes, and what it says of it: the specification of ULID and its implementations. */
+/** Inputs that the detector recognizes, with the expected results: from the ULID specification and its implementations. */
 export const positives = [
   { detector: 'ulid', input: '01ARZ3NDEKTSV4RRFFQ69G5FAV', reading: 'ULID', answer: '2016-07-30 23:54:10.259 UTC' },
   { detector: 'ulid', input: '01arz3ndektsv4rrffq69g5fav', reading: 'ULID', answer: '2016-07-30 23:54:10.259 UTC' },
@@ -12,7 +12,7 @@ export const positives = [
   { detector: 'ulid', input: '01ARZ3NDEKTSV4RRFFQ69G5FAV;', reading: 'ULID', answer: '2016-07-30 23:54:10.259 UTC' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detector must reject. */
 export const negatives = [
   { detector: 'ulid', input: '81ARZ3NDEKTSV4RRFFQ69G5FAV' },
   { detector: 'ulid', input: '01ARZ3NDEKTSV4RRFFQ69G5FA' },

@@ -1,7 +1,7 @@
 import { defineDetectors } from '#core/detection.ts';
 import { isNearNow } from '#pure/detection/near-now.ts';
 
-/** Of Crockford's alphabet, 128 bits at most: the specification of ULID. */
+/** A ULID of at most 128 bits in Crockford's alphabet (ULID specification). */
 const ULID = /^(?=.*\d)(?=.*[a-z])[0-7][\da-hjkmnp-tv-z]{25}$/i;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TIME_DIGITS = 10;

@@ -18,7 +18,7 @@ const drawn = (asked: Partial<UlidWish>, source = randomBytes): readonly string[
 const almostAtACarry = (count: number) => new Uint8Array(count).fill(31, 1, 15).fill(23, 0, 1).fill(30, 15);
 const everyByte = (count: number) => Uint8Array.from({ length: count }, (_, index) => index % 256);
 
-/** Answers each request with bytes of one value, in turn. */
+/** Returns bytes of one value for each call, in turn. */
 const bytesOf = (...values: readonly number[]) => {
   const left = [...values];
   return (count: number): Uint8Array<ArrayBuffer> => new Uint8Array(count).fill(left.shift() ?? 0);
@@ -30,7 +30,7 @@ const integersOf = (ulids: readonly string[]): readonly bigint[] =>
   ulids.map((ulid) => BigInt(`0x${ulidToUUID(ulid).replaceAll('-', '')}`));
 
 describe('drawUlids', () => {
-  // The ULID specification's example of a time, and the milliseconds of the section.
+  // The time of the example in the ULID specification, and the milliseconds of the tool's specification.
   test.each([
     ['', '01ARZ3NDEK'],
     ['1469918176385', '01ARYZ6S41'],

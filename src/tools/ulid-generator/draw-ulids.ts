@@ -5,7 +5,7 @@ import { ok, type Result } from '#core/result.ts';
 import type { declaration } from './declare.ts';
 import { parseTime, type TimeError } from './parse-time.ts';
 
-/** No time stands for now. */
+/** An empty time means now. */
 export type UlidWish = Given<typeof declaration, 'generate'>;
 
 type Entropy = Pick<Context, 'now' | 'randomBytes'>;
@@ -14,7 +14,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // Crockford's base32
 const RANDOM_CHARACTERS = 16;
 const GREATEST_RANDOM = 'Z'.repeat(RANDOM_CHARACTERS);
 
-/** So many ULIDs in capitals, all of one time: the ULID specification, https://github.com/ulid/spec. Errors as of `parseTime`. */
+/** Generates uppercase ULIDs for one time (ULID specification, https://github.com/ulid/spec). Errors: those of `parseTime`. */
 export function drawUlids({ time, quantity, monotonic }: UlidWish, context: Entropy): Result<readonly string[], TimeError> {
   const milliseconds = time.trim() === '' ? ok(context.now().getTime()) : parseTime(time);
   if (!milliseconds.ok) return milliseconds;
@@ -27,7 +27,7 @@ function drawEach(milliseconds: number, quantity: number, context: Entropy): rea
   return Array.from({ length: quantity }, (_, index) => prefix + random.slice(index * RANDOM_CHARACTERS, (index + 1) * RANDOM_CHARACTERS));
 }
 
-/** Each is the one before plus 1; when the random part is used up, the next millisecond begins with a new one. */
+/** Increments the preceding ULID by 1. If the random part would overflow, continues with a new one in the next millisecond. */
 function drawMonotonic(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
   const ulids: string[] = [];
   let moment = milliseconds;
@@ -44,6 +44,6 @@ function drawMonotonic(milliseconds: number, quantity: number, context: Entropy)
   return ulids;
 }
 
-/** Five bits a character: a byte holds each of the 32 equally often. */
+/** Generates random characters of five bits each. The modulo is unbiased because 256 is a multiple of 32. */
 const drawCharacters = (count: number, { randomBytes }: Entropy): string =>
   Array.from(randomBytes(count), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

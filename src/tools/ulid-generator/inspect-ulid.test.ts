@@ -4,7 +4,7 @@ import { fail, ok } from '#core/result.ts';
 import { inspectUlid } from './inspect-ulid.ts';
 
 describe('inspectUlid', () => {
-  // The examples of the ULID specification; time and digits by Python's int arithmetic.
+  // The examples of the ULID specification. Times and digits are from Python integer arithmetic.
   test.each([
     [
       '01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -58,7 +58,7 @@ describe('inspectUlid', () => {
           ok({
             unixMilliseconds: String(integer >> 80n),
             random: (integer & (2n ** 80n - 1n)).toString(16).padStart(20, '0'),
-            // BigInt's digits above 9 are a to v, Crockford's leave out four letters.
+            // BigInt uses a to v for digits above 9, whereas Crockford's alphabet omits four letters.
             ulid: [...base32].map((digit) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.charAt(Number.parseInt(digit, 32))).join(''),
           }),
         );

@@ -3,10 +3,10 @@ import { ok, type Result } from '#core/result.ts';
 import { type NotAUlid, parseUlid } from './parse-ulid.ts';
 
 export interface Inspection {
-  /** ISO 8601 in UTC with milliseconds; years after 9999 have a sign and six digits. */
+  /** ISO 8601 in UTC with milliseconds. Years after 9999 have a sign and six digits. */
   readonly createdAt: string;
   readonly unixMilliseconds: string;
-  /** 80 bits as 20 hexadecimal digits in lower case. */
+  /** 80 bits as 20 lowercase hexadecimal digits. */
   readonly random: string;
   readonly ulid: string;
   readonly uuid: string;
@@ -14,7 +14,7 @@ export interface Inspection {
 
 const UUID_TIME_DIGITS = 12;
 
-/** What a ULID, or a UUID taken for its 128 bits, holds; `null` where nothing is typed. Errors as of `parseUlid`. */
+/** Decodes a ULID, or a UUID as the same 128 bits. Returns `null` for an empty text. Errors: those of `parseUlid`. */
 export function inspectUlid({ inspected }: { readonly inspected: string }): Result<Inspection | null, NotAUlid> {
   if (inspected.trim() === '') return ok(null);
   const parsed = parseUlid(inspected);

@@ -4,7 +4,7 @@ import { fail, ok } from '#core/result.ts';
 import { parseTime } from './parse-time.ts';
 
 describe('parseTime', () => {
-  // 1469922850259 is the time of the ULID specification's example; the others by GNU date.
+  // 1469922850259 is the time of the example in the ULID specification. The other values are from GNU date.
   test.each([
     ['1469922850259', 1_469_922_850_259],
     [' 0 ', 0],

@@ -6,12 +6,12 @@ import { parseIsoDateTime } from '#pure/time/iso-date-time.ts';
 export type TimeError = 'notATime' | 'timeOutOfRange';
 
 const MILLISECONDS = /^\d+$/;
-/** As it is taken. */
+/** The maximum time, in an accepted notation. */
 const GREATEST = new Date(TIME_MAX).toISOString();
 
 /**
- * Milliseconds from 1970 that fit into the 48 bits of a ULID: from Unix milliseconds, or from a date-time of any notation, which is UTC
- * unless it says otherwise; a bare date is its midnight. What is finer than a millisecond is cut off.
+ * Parses Unix milliseconds, or a date-time in any notation, to milliseconds that fit the 48 bits of a ULID. Assumes UTC if there is no time
+ * zone, and midnight for a date. Truncates fractions of a millisecond.
  */
 export function parseTime(typed: string): Result<number, TimeError> {
   const text = typed.trim();
@@ -22,7 +22,7 @@ export function parseTime(typed: string): Result<number, TimeError> {
     : fail('timeOutOfRange', { field: 'time', values: { greatest: GREATEST } });
 }
 
-/** `NaN` for what is no date-time. */
+/** Returns `NaN` for an invalid date-time. */
 function parseDateTime(text: string): number {
   const instant = parseIsoDateTime(text) ?? readInstantInUtc(text);
   return instant ? instant.epochSeconds * 1000 + Number(instant.fraction.slice(0, 3).padEnd(3, '0')) : Number.NaN;

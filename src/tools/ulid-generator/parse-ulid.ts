@@ -7,18 +7,18 @@ export type NotAUlid = 'wrongLength' | 'notInAlphabet' | 'tooGreat';
 const LENGTH = 26;
 const UUID_DIGITS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** Within a line, a call, or behind the prefix of a typed identifier, in the digits of Crockford alone. */
+/** A ULID within a line or a call, or after the prefix of a typed identifier. Allows only digits of Crockford's alphabet. */
 const EMBEDDED = /(?<![\da-z])[0-7][\da-hjkmnp-tv-z]{25}(?![\da-z])/gi;
 
-/** The only ULID in a text. */
+/** The ULID in a text, if there is exactly one. */
 function findUlid(text: string): string | undefined {
   const found = new Set(text.match(EMBEDDED));
   return found.size === 1 ? [...found][0] : undefined;
 }
 
 /**
- * A ULID in capitals, from a ULID in any case (I and L are read as 1, O as 0) or from the 32 hexadecimal digits of a UUID; hyphens and
- * what surrounds it in a line are ignored. Looked at in this order: the number of characters, each of them, the first one.
+ * Parses a ULID in any case (I and L are read as 1, O as 0) or the 32 hexadecimal digits of a UUID to an uppercase ULID. Ignores hyphens
+ * and surrounding text. Checks the length first, then each character, then the first one for overflow.
  */
 export function parseUlid(typed: string): Result<string, NotAUlid> {
   const uuid = findUuid(typed);

@@ -12,7 +12,7 @@ import type { ListedLines, run } from './run.ts';
 
 type Words = Say<Messages>;
 
-/** Kinds are named as in the middle of a sentence. */
+/** Capitalizes a name, because the messages have the form for the middle of a sentence. */
 const capitalized = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 function dimensionText({ dimension, unnamed }: DescribedLine, { t, language }: Words): string {
@@ -37,9 +37,9 @@ const noticesOf = ({ commas, converted, differences }: DescribedLine) => [
   ...differences.map((unit) => ({ code: 'isDifference', values: { unit } })),
 ];
 
-/** The sentence of what is wrong, with the words that it has for kinds. */
+/** The message of an error, with the names of its kinds. */
 function faultText({ t }: Words, { code, values, words = {} }: ToolError<QuantityFault>): string {
-  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // a key of the messages, as `sayFault` writes it
+  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // from `sayFault`
   return t(`errors.${code}`, { ...values, ...said });
 }
 

@@ -2,10 +2,10 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text, whole } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
-/** Of a single line. */
+/** The details of a single line. */
 const rows = { readAs: row(), base: row(), dimension: row({ isProse: true }), factor: row({ isOptional: true }) };
 
-/** In the order of the page. */
+/** In display order. */
 export const rowNames = namesOf(rows);
 
 const outputs = {

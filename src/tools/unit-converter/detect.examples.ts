@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: by GNU units 2.22. */
+/** Inputs that the detectors recognize, with the expected results from GNU units 2.22. */
 export const positives = [
   { detector: 'quantity', input: '65 mph', reading: 'Quantity', answer: '104.60736 km/h' },
   { detector: 'quantity', input: '26.2 miles', reading: 'Quantity', answer: '42.1648128 km' },
@@ -24,7 +24,7 @@ export const positives = [
   { detector: 'feet-and-inches', input: `5' 7''`, reading: 'Feet and inches', answer: '170.18 cm' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'quantity', input: '5 m' },
   { detector: 'quantity', input: '65' },

@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 
 const NUMBER = String.raw`\d{1,15}(?:[.,]\d{1,15}|[ '_]\d{3}){0,4}`;
 
-/** Units that people have, each with the one that others would rather have. */
+/** Common units and the unit that each is usually converted to. */
 const counterparts: Readonly<Record<string, string>> = {
   mi: 'km',
   mile: 'km',
@@ -51,13 +51,13 @@ const counterparts: Readonly<Record<string, string>> = {
 };
 
 const LONE = new RegExp(String.raw`^(?<number>${NUMBER})\s?(?<unit>[a-zA-Z][a-zA-Z·/²]*(?:\s?(?:100\s?km|ft))?)$`);
-/** Conversions with a unit that is not one of a letter: of these another detector speaks, and of data and temperatures, too. */
+/** Conversions of units with more than one letter. Other detectors handle single letters, data units, and temperatures. */
 const CONVERSION = new RegExp(
   String.raw`^${NUMBER}\s?(?<unit>[a-zA-Zµ²³·/ ]{2,24}?)\s+(?:in|to)\s+(?<target>[a-zA-Zµ][a-zA-Zµ²³·/ 0-9]{0,24})$`,
 );
 const FEET_AND_INCHES = /^(?<feet>\d{1,2})\s?(?:['′’]|ft)\s?(?<inches>\d{1,2}(?:\.\d{1,3})?)\s?(?:["″”]|''|in)$/;
 
-/** Units of data and of temperature, for which there are other tools. */
+/** Units of data and temperature, which have their own tools. */
 const ELSEWHERE = /^(?:[kKMGTPEZY]?i?(?:B|bit|b)(?:ps|\/s)?|bytes?|bits?|deg[CF]|°[CF]|K)$/;
 
 export const detectors = defineDetectors([

@@ -33,7 +33,7 @@ describe('units as people write them', () => {
     ['85 in-lb in Nm', '9.60371046735 Nm'],
     ['16 oz-in in in-lb', '1 in-lb'],
     ['100 N m in lb ft', '73.7562149277 lb ft'],
-    // Without the unit of a torque beside it, a pound is a mass.
+    // Without a torque unit on the other side, a pound is a mass.
     ['5 lb ft in kg m', '0.69127477188 kg m'],
     ['3 lb/ft in kg/m', '4.46449183071 kg/m'],
     // Areas and volumes.
@@ -58,7 +58,7 @@ describe('units as people write them', () => {
     ['10 Gbps in MB/s', '1250 MB/s'],
     ['100 mbps in Mbit/s', '100 Mbit/s'],
     ['100 MBps in Gbps', '0.8 Gbps'],
-    // Lengths, and signs that are none of subtraction.
+    // Lengths, and hyphens that are not minus signs.
     ['2 AU in km', '299195741.4 km'],
     ['12 in. in cm', '30.48 cm'],
     ['6 ft. 2 in. in cm', '187.96 cm'],

@@ -1,5 +1,5 @@
 import type { QuantityMessages } from '#subjects/quantities/quantity-messages.ts';
 import type en from './messages/en.json';
 
-/** The tool's own texts, and the sentences about numbers that it shares. */
+/** The tool's own messages and the shared ones about quantities. */
 export type Messages = typeof en & QuantityMessages;

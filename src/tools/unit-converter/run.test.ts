@@ -18,13 +18,13 @@ function shownOf(quantity: string, wish: Partial<Given> = {}) {
   const converted = convert({ ...usual, quantity, ...wish });
   if (converted.ok) return converted.value ? answer.convert(converted.value, {}, { t, language: 'en' }) : undefined;
   const { code, values, words = {}, field } = converted.error;
-  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // as they are written
+  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // message keys
   return { error: t(`errors.${code}`, { ...values, ...said }), ...(field !== undefined && { field }) };
 }
 
 const rounded = (row: { readonly isRounded?: boolean | undefined }) => (row.isRounded ? '≈ ' : '');
 
-/** The texts of rows, and of the table by its units. */
+/** The texts of the rows, and of the table by unit. */
 function texts(quantity: string, wish?: Partial<Given>): Readonly<Record<string, string | undefined>> {
   const shown = shownOf(quantity, wish);
   if (!shown || !('units' in shown)) throw new Error(JSON.stringify(shown));
@@ -55,7 +55,7 @@ const noticesOf = (quantity: string): readonly string[] => {
 };
 
 describe('convert', () => {
-  // The section's examples (GNU units 2.22, Python fractions); all other values by GNU units 2.22.
+  // The examples of the tool's specification (GNU units 2.22, Python fractions). All other values are from GNU units 2.22.
   test.each<[string, string, string | undefined, Partial<Given>?]>([
     ['5 ft 11 in', 'cm', '180.34'],
     ['5 ft 11 in', 'ft', '≈ 5.91666666667'],
@@ -209,7 +209,7 @@ describe('convert', () => {
 
   test('answers each of several lines, and says which is wrong', () => {
     const shown = shownOf('65 mph in km/h\n\n5 ft 11 in\n1 mi in foo\n1 mi', { target: 'cm' });
-    const { results } = shown as { results: { at: (index: number) => object | undefined } }; // of several lines
+    const { results } = shown as { results: { at: (index: number) => object | undefined } }; // a list, because there are several lines
     expect(results.at(0)).toEqual({ line: '1', input: '65 mph in km/h', converted: '104.60736 km/h', isRounded: false });
     expect(results.at(1)).toMatchObject({ line: '3', converted: '180.34 cm' });
     expect(results.at(2)).toMatchObject({ line: '4', converted: 'Line 4: Unknown unit "foo". Did you mean foot?' });

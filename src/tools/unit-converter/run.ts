@@ -18,10 +18,10 @@ export interface SingleLine {
   readonly units: readonly UnitRow[];
 }
 
-/** Number and text of each line, and what it is converted to, empty of a line that is refused. */
+/** The number and text of each line, and the converted quantity, which is empty for an invalid line. */
 export interface ListedLines {
   readonly rows: PackedRows;
-  /** What is wrong with a line, by the place of its row. */
+  /** The error of each invalid line, by row index. */
   readonly faults: ReadonlyMap<number, ToolError<QuantityFault>>;
 }
 
@@ -31,11 +31,11 @@ export type Converted =
 
 type GivenLines = Given<typeof declaration, 'convert'>;
 
-/** The lines that are not blank, with their numbers from 1. */
+/** The nonblank lines with their 1-based numbers. */
 const linesOf = (text: string) =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => (line.trim() === '' ? [] : [{ number: index + 1, text: line }]));
 
-/** What work on a line gives, or why it stopped. */
+/** Runs a function and converts a `QuantityStop` to an error. */
 function tried<Value>(work: () => Value): Result<Value, QuantityFault> {
   try {
     return ok(work());
@@ -50,7 +50,7 @@ function readOuter(text: string, gallons: Gallons): Result<Target | undefined, Q
   const target = typed === '' ? ok(undefined) : tried(() => readTarget(typed, unitFinder(gallons)));
   if (target.ok) return target;
   const { code, values, words } = target.error;
-  // Here the sentence has no guess.
+  // The message about the target has no suggestion.
   return fail(code === 'unknownUnitLike' ? 'unknownUnit' : code === 'noQuantity' ? 'notAUnit' : code, {
     ...(values && { values }),
     ...(words && { words }),
@@ -77,7 +77,9 @@ function listLines(lines: ReturnType<typeof linesOf>, target: Target | undefined
   return { rows: packRows(3, rows), faults };
 }
 
-/** A quantity in all units, and in the one that is asked for; of several lines each in the one it asks for, or in units of the SI. */
+/**
+ * Converts a single quantity to all units and to the target unit, or several lines each to its own target, the common target, or SI units.
+ */
 export function convert({ quantity, target, gallons, significantDigits: digits }: GivenLines): Result<Converted | null, QuantityFault> {
   const outer = readOuter(target, gallons);
   if (!outer.ok) return outer;
@@ -88,7 +90,7 @@ export function convert({ quantity, target, gallons, significantDigits: digits }
   return tried(() => ({ single: describeSingle(readLine(line.text, outer.value, unitFinder(gallons)), gallons, digits) }));
 }
 
-/** A single line with its unit and what it is converted to exchanged; null where there is none. */
+/** Swaps the unit of a single line with its target. Returns `null` if the line is invalid, has no target, or is one of several. */
 export function swap({ quantity, target, gallons, significantDigits: digits }: GivenLines) {
   const outer = readOuter(target, gallons);
   const [line, ...others] = linesOf(quantity);

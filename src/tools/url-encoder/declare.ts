@@ -21,7 +21,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       undoneBy: 'decode',
-      // What looks like the beginning of a value of a header is read as one.
+      // Excludes texts that look like the beginning of a header value.
       lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
     },
     decode: {

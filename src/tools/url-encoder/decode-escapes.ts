@@ -4,23 +4,23 @@ import { type Charset, decodeRun } from './decode-run.ts';
 
 export interface DecodingStyle {
   readonly isPlusSpace: boolean;
-  /** What cannot be decoded stays as it is, instead of being an error. */
+  /** Whether to keep invalid escapes instead of failing. */
   readonly keepsMalformed: boolean;
 }
 
 export type NotDecodable = 'malformedEscape' | 'notUtf8';
 
-/** The beginning of an ext-value: RFC 8187, section 3.2.1. */
+/** The prefix of an ext-value (RFC 8187, section 3.2.1). */
 const EXT_VALUE = /^(UTF-8|ISO-8859-1)'[A-Za-z0-9-]*'/i;
 
-/** Also `%uXXXX`, the UTF-16 code units that the `escape` function of JavaScript writes: ECMA-262, annex B.2.1. */
+/** Includes `%uXXXX`, the UTF-16 code units that JavaScript's `escape` function writes (ECMA-262, annex B.2.1). */
 const TOKEN = /(?:%[\dA-Fa-f]{2})+|(?:%u[\dA-Fa-f]{4})+|[%+]/gi;
 
 const ESCAPE_LENGTH = 3;
 
 /**
- * A text with each run of escapes replaced by the characters whose bytes it holds, once. The prefix of an ext-value (RFC 8187) is dropped
- * and says the charset, which else is UTF-8. Errors, `at` the first escape that cannot be decoded; values: it and its position in characters.
+ * Decodes the escapes in a text once. Removes the prefix of an ext-value (RFC 8187), which specifies the charset. The default is UTF-8.
+ * Errors have the first invalid escape and its position in characters, with `at` its offset.
  */
 export function decodeEscapes(text: string, { isPlusSpace, keepsMalformed }: DecodingStyle): Result<string, NotDecodable> {
   const [prefix = '', name] = EXT_VALUE.exec(text) ?? [];

@@ -3,13 +3,13 @@ import { type DecodingStyle, type NotDecodable, decodeEscapes } from './decode-e
 
 export interface Decoding {
   readonly text: string;
-  /** How many passes changed the text. */
+  /** The number of passes that changed the text. */
   readonly passes: number;
 }
 
 /**
- * A text decoded until it no longer changes, but not more often than `maxPasses`. Errors are those of the first pass (see `decodeEscapes`):
- * what a later one cannot decode is the text.
+ * Decodes a text until it no longer changes, with at most `maxPasses` passes. Only the first pass can fail (see `decodeEscapes`). If a
+ * later pass fails, the text is the result.
  */
 export function decodeRepeatedly(source: string, maxPasses: number, style: DecodingStyle): Result<Decoding, NotDecodable> {
   let text = source;

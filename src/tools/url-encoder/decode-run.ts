@@ -4,12 +4,12 @@ import { sequenceLength } from './utf8-sequence.ts';
 
 export type Charset = 'UTF-8' | 'ISO-8859-1';
 
-/** Three characters make a byte. */
+/** The length of the escape of one byte. */
 const ESCAPE_LENGTH = 3;
 
 /**
- * The text of escapes that follow each other, as of `%C3%A9`. An escape that is in no character stays as it is; `invalidAt` is the offset of
- * the first one.
+ * Decodes consecutive escapes such as `%C3%A9`. Keeps an escape that is not part of a character. `invalidAt` is the offset of the first
+ * such escape.
  */
 export function decodeRun(run: string, charset: Charset): { readonly text: string; readonly invalidAt?: number } {
   const bytes = bytesOf(run);

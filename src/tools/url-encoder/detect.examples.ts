@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // RFC 3986, section 2.1
   { detector: 'encoded', input: 'Hello%20world%20%3A)', reading: 'URL-encoded text', answer: 'Hello world :)' },
@@ -19,7 +19,7 @@ export const positives = [
   { detector: 'encoded', input: 'tag%5B0%5D', reading: 'URL-encoded text', answer: 'tag[0]' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'encoded', input: '100%20' },
   { detector: 'encoded', input: '50% of 200' },

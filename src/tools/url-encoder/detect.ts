@@ -2,9 +2,9 @@ import { type Confidence, defineDetectors } from '#core/detection.ts';
 import { isPrintable } from '#pure/detection/is-printable.ts';
 import { decodeEscapes } from './decode-escapes.ts';
 
-/** RFC 3986, section 3.1. */
+/** A scheme (RFC 3986, section 3.1). */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** Base64 whose padding stood in a parameter. */
+/** Base64 with padding that was percent-encoded as a parameter. */
 const PADDED = /^[\w+/-]{16,}(?:%3D){1,2}$/i;
 
 function confidenceOf(text: string): Confidence | undefined {
@@ -23,7 +23,7 @@ export const detectors = defineDetectors([
     detect({ bare, isWhole }) {
       const confidence = isEncoded(bare) ? confidenceOf(bare) : undefined;
       if (!confidence) return undefined;
-      const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: !isWhole }); // the last one may be cut
+      const decoded = decodeEscapes(bare, { isPlusSpace: false, keepsMalformed: !isWhole }); // the last escape may be truncated
       if (!decoded.ok || !isPrintable(decoded.value)) return undefined;
       return {
         reading: 'encoded',
@@ -31,7 +31,7 @@ export const detectors = defineDetectors([
         rank: 44,
         answer: { copy: decoded.value },
         hands: { inputs: { encoded: bare } },
-        // What is encoded twice is taken apart one layer at a time.
+        // Text that is encoded twice is decoded one layer at a time.
         ...(isWhole && !isEncoded(decoded.value) && { inside: { layer: 'urlEncoding', text: decoded.value } }),
       };
     },

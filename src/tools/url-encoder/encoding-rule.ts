@@ -1,15 +1,15 @@
-/** What is percent-encoded, and by whom. */
+/** The rules for which characters are percent-encoded. */
 export const encodingRules = ['component', 'strict', 'wholeUrl', 'form', 'header'] as const;
 
 export type EncodingRule = (typeof encodingRules)[number];
 
 interface Rule {
-  /** The characters that stay as they are, beside ASCII letters and digits. */
+  /** Characters that are not encoded, besides ASCII letters and digits. */
   readonly kept: string;
-  /** Stands before the result. */
+  /** Precedes the result. */
   readonly prefix: string;
   readonly space: '%20' | '+';
-  /** Whether a `%` that begins an escape stays. */
+  /** Whether to keep a `%` that begins an escape. */
   readonly keepsEscapes: boolean;
 }
 
@@ -20,9 +20,9 @@ export const rules: Readonly<Record<EncodingRule, Rule>> = {
   component: { ...plain, kept: "-_.!~*'()" },
   /** RFC 3986, section 2.3. */
   strict: { ...plain, kept: '-_.~' },
-  /** ECMA-262, section 19.2.6.4, and the brackets of RFC 3986, section 2.2. */
+  /** ECMA-262, section 19.2.6.4, plus the brackets of RFC 3986, section 2.2. */
   wholeUrl: { ...plain, kept: "-_.!~*'();/?:@&=+$,#[]", keepsEscapes: true },
-  /** URL Standard, section 1.3, the application/x-www-form-urlencoded percent-encode set, and section 5.2. */
+  /** URL Standard, section 1.3 (the application/x-www-form-urlencoded percent-encode set) and section 5.2. */
   form: { ...plain, kept: '*-._', space: '+' },
   /** RFC 8187, section 3.2.1. */
   header: { ...plain, kept: '!#$&+-.^_|~`', prefix: "UTF-8''" },

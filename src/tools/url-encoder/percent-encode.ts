@@ -5,13 +5,13 @@ import { type EncodingRule, rules } from './encoding-rule.ts';
 
 export interface EncodingStyle {
   readonly rule: EncodingRule;
-  /** LF and CR LF stay, and each line that is not empty is encoded by itself. */
+  /** Whether to keep LF and CR LF and encode each nonempty line separately. */
   readonly isByLine: boolean;
 }
 
 /**
- * A text as UTF-8 with every byte that the rule does not keep as `%XX`, its digits in upper case. Errors: `halfAPair`, `at` the first lone
- * surrogate; values: its position in characters. `textTooLong`, see `isOverInputLimit`.
+ * Encodes a text as UTF-8 with `%XX` in uppercase for each byte that the rule does not keep. Errors: `halfAPair`, with the position in
+ * characters and `at` the first lone surrogate, and `textTooLong` (see `isOverInputLimit`).
  */
 export function percentEncode(text: string, { rule, isByLine }: EncodingStyle): Result<string, 'halfAPair' | 'textTooLong'> {
   if (isOverInputLimit(text)) return fail('textTooLong');
@@ -22,7 +22,7 @@ export function percentEncode(text: string, { rule, isByLine }: EncodingStyle): 
   const { prefix, keepsEscapes } = rules[rule];
   const changed = new Map([...changesOf(rule), ...(isByLine ? keptLineBreaks : [])]);
   const patterns = [...Array.from(changed.keys(), (written) => written.replace(/\W/, '\\$&')), ...(keepsEscapes ? [KEPT_ESCAPE] : [])];
-  // The platform encodes as the rule `component` does, which is quick, and what the rule has otherwise is then replaced.
+  // Uses the fast `encodeURIComponent`, which implements the rule `component`, and then replaces the differences.
   const component = encodeURIComponent(text);
   const encoded =
     patterns.length === 0 ? component : component.replaceAll(RegExp(patterns.join('|'), 'g'), (written) => changed.get(written) ?? '%');
@@ -38,7 +38,7 @@ const keptLineBreaks = [
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** How the rule writes the characters that `encodeURIComponent` writes otherwise, by what that writes. */
+/** Maps the output of `encodeURIComponent` to that of the rule, for the characters where they differ. */
 function changesOf(rule: EncodingRule): readonly (readonly [string, string])[] {
   const { kept, space } = rules[rule];
   const written = (character: string): string => {

@@ -16,7 +16,7 @@ const encode = (text: string, wish: Wish = {}) => encodeText({ text, ...initialV
 const decode = (encoded: string, wish: Wish = {}) => decodeText({ encoded, ...initialValues(options), ...wish });
 
 const wellFormedText = fc.string({ unit: 'binary', minLength: 1 }).map((text) => text.toWellFormed());
-/** Texts with what the rules are about. */
+/** Texts with characters that the rules treat specially. */
 const urlText = fc
   .array(fc.constantFrom('%', '%41', '%zz', '%e9', '+', ' ', '\r\n', '\n', '\r', 'é', '💯', 'a', '/', "'", '*', '~', '\ufeff'), {
     minLength: 1,

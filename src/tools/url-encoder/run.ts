@@ -7,11 +7,11 @@ import { percentEncode } from './percent-encode.ts';
 
 const MAX_PASSES = 10;
 
-/** See `percentEncode`. */
+/** Encodes a text with `percentEncode`. */
 export const encode = ({ text, rule, byLine }: Given<typeof declaration, 'encode'>) =>
   text === '' ? ok(null) : percentEncode(text, { rule, isByLine: byLine });
 
-/** See `decodeRepeatedly`. */
+/** Decodes a text with `decodeRepeatedly`. */
 export function decode({ encoded, plusMeansSpace, keepMalformed, repeatedly }: Given<typeof declaration, 'decode'>) {
   if (encoded === '') return ok(null);
   const decoded = decodeRepeatedly(encoded, repeatedly ? MAX_PASSES : 1, { isPlusSpace: plusMeansSpace, keepsMalformed: keepMalformed });

@@ -1,11 +1,11 @@
-/** How many bytes the well-formed UTF-8 sequence has that begins at this place, from 1 to 4; 0 if none does (Unicode 16, table 3-7). */
+/** The length in bytes (1 to 4) of the well-formed UTF-8 sequence at an offset, or 0 if there is none (Unicode 16, table 3-7). */
 export function sequenceLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at];
   if (lead === undefined) return 0;
   if (lead < 0x80) return 1;
   const length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
   const second = bytes[at + 1] ?? 0;
-  // Neither longer than need be, nor a surrogate, nor beyond U+10FFFF.
+  // Excludes overlong sequences, surrogates, and values above U+10FFFF.
   const least = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
   const most = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
   if (second < least || second > most) return 0;

@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { flag, text } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
-/** The parts of a URL, in its order. */
+/** The parts of a URL, in URL order. */
 const parts = {
   fullUrl: row(),
   origin: row(),

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // RFC 3986, section 3
   { detector: 'link', input: 'https://example.com/a?b=1&c=2#d', reading: 'Link', answer: 'example.com, 2 parameters' },
@@ -14,7 +14,7 @@ export const positives = [
   { detector: 'link', input: 'http://192.168.0.1/?a', reading: 'Link', answer: '192.168.0.1, 1 parameter' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'link', input: 'example.com' },
   { detector: 'link', input: 'www.example.com/a' },

@@ -4,18 +4,18 @@ import { readPasted } from '#pure/text/read-pasted.ts';
 
 export type UrlError = 'needsScheme' | 'hostOrPort' | 'invalidBase' | 'opaqueBase';
 
-/** RFC 3986, section 3.1. */
+/** A scheme (RFC 3986, section 3.1). */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** The schemes whose URLs have a host that is a domain or an address: URL Standard, “special scheme”, without `file`. */
+/** The schemes of URLs with a domain or an address as host (URL Standard, “special scheme”, except `file`). */
 const WITH_DOMAIN = ['http:', 'https:', 'ws:', 'wss:', 'ftp:'];
 
 /**
- * Reads a URL, or a reference against a base, by the URL Standard; white space around both is dropped, and an empty base is none.
- * `undefined` where neither was given. An empty reference is the base itself, without its fragment: RFC 3986, section 5.4.1.
+ * Parses a URL, or a reference with a base, by the URL Standard. Trims both, and ignores an empty base. Returns `undefined` if both are
+ * empty. An empty reference is the base without its fragment (RFC 3986, section 5.4.1).
  */
 export function parseUrl(typed: string, typedBase: string): Result<URL | undefined, UrlError> {
-  // No scheme is called so: it stands for http or https in reports about attacks.
+  // Not a real scheme: security reports use it in place of http or https.
   const text = /^\s*h(?:xx|\*\*)ps?:/i.test(typed) ? refang(typed) : typed;
   return readPasted(text, (reference) => parseTyped(reference, typedBase), pastedUrl);
 }
@@ -34,21 +34,21 @@ function parseTyped(typed: string, typedBase: string): Result<URL | undefined, U
   return base.pathname.startsWith('/') ? fail('hostOrPort') : fail('opaqueBase', { field: 'base' });
 }
 
-/** Whether it is the beginning of a scheme that most URLs have. */
+/** Whether the text is the beginning of a common scheme. */
 const beginsScheme = (text: string): boolean => WITH_DOMAIN.some((scheme) => scheme.startsWith(text.toLowerCase()));
 
-/** Whether the text is a URL of the web, with its `//`. */
+/** Whether the text is an HTTP or HTTPS URL with `//`. */
 export const isWebUrl = (text: string): boolean => /^https?:\/\//i.test(text) && read(text) !== undefined;
 
-/** The scheme that the beginning of `localhost:3000/x` is legally read as: a name and a colon, then digits where `//` was meant. */
+/** The beginning of `localhost:3000/x` as a scheme, which is valid: a name and a colon, followed by digits instead of `//`. */
 export const schemeBeforePort = (typed: string): string | undefined => /^\s*([a-z][a-z\d+.-]*:)\d/i.exec(typed)?.[1]?.toLowerCase();
 
 function read(text: string, base?: URL): URL | undefined {
   try {
     const url = new URL(text, base);
-    // Chromium lets some forbidden characters of a domain pass, as they are or escaped.
+    // Chromium accepts some forbidden characters in a domain, literally or escaped.
     return WITH_DOMAIN.includes(url.protocol) && /[% ]/.test(url.hostname) ? undefined : url;
   } catch {
-    return undefined; // the parser's only way to refuse
+    return undefined; // the only way to validate a URL with this parser
   }
 }

@@ -4,16 +4,16 @@ import { isWebUrl } from './parse-url.ts';
 export interface QueryParameter {
   readonly name: string;
   readonly value: string;
-  /** Which one of those with this name it is, from 1. */
+  /** The 1-based index among the parameters with this name. */
   readonly occurrence: number;
   readonly occurrences: number;
-  /** Its value is itself the URL of a page. */
+  /** Whether its value is the URL of a web page. */
   readonly isWebUrl: boolean;
 }
 
 /**
- * The parameters of a query, given with or without its `?`, in their order: what stands between the `&`, each cut at its first `=`.
- * Names are literal. A name or value that cannot be decoded stays as it is.
+ * Parses the parameters of a query, with or without `?`, in order. They are separated by `&` and split at the first `=`. Names are literal.
+ * Keeps names and values that cannot be decoded.
  */
 export function parseQuery(query: string, { plusMeansSpace }: { readonly plusMeansSpace: boolean }): readonly QueryParameter[] {
   const decode = (text: string): string => percentDecode(plusMeansSpace ? text.replaceAll('+', ' ') : text) ?? text;
@@ -35,8 +35,8 @@ export function parseQuery(query: string, { plusMeansSpace }: { readonly plusMea
 }
 
 /**
- * Query parameters as a JSON object with an indent of two spaces: names in the order of their first appearance, also those that look like
- * numbers, all values strings, those of a repeated name an array. Empty when there are none.
+ * Writes query parameters as a JSON object, indented by two spaces. Names are in order of first appearance, even numeric ones. Values are
+ * strings, or arrays for repeated names. Returns an empty text if there are no parameters.
  */
 export function stringifyQuery(parameters: readonly Pick<QueryParameter, 'name' | 'value'>[]): string {
   const valuesByName = new Map<string, string[]>();
@@ -45,7 +45,7 @@ export function stringifyQuery(parameters: readonly Pick<QueryParameter, 'name' 
     if (values) values.push(value);
     else valuesByName.set(name, [value]);
   }
-  // An object would put names that look like numbers first, and `__proto__` nowhere.
+  // A JavaScript object would move numeric names to the front and lose `__proto__`.
   const members = [...valuesByName].map(([name, values]) => {
     const value = JSON.stringify(values.length > 1 ? values : values[0], null, 2).replaceAll('\n', '\n  ');
     return `  ${JSON.stringify(name)}: ${value}`;

@@ -45,7 +45,7 @@ describe('dissectUrl', () => {
     ]);
   });
 
-  // URL Standard, sections 4.3 (writing), 3.5 (hosts) and the table of special schemes.
+  // URL Standard, sections 4.3 (writing) and 3.5 (hosts), and the table of special schemes.
   test.each([
     ['http://a', { fullUrl: 'http://a/', port: '80', isDefaultPort: true, path: '/' }],
     ['"https://a.b/c",', { fullUrl: 'https://a.b/c' }],
@@ -201,7 +201,7 @@ describe('parseQuery', () => {
     expect(pairs('a+b=c+d', false)).toEqual([['a+b', 'c+d']]);
   });
 
-  // URL Standard, section 5.2: the platform's own writer of forms.
+  // URL Standard, section 5.2: written by `URLSearchParams`.
   test('reads back what a form writes', () => {
     const parameter = fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));
     fc.assert(

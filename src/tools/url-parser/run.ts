@@ -6,7 +6,7 @@ import { parseUrl, schemeBeforePort } from './parse-url.ts';
 import { parseQuery, stringifyQuery } from './query.ts';
 import { urlParts } from './url-parts.ts';
 
-/** Takes a URL apart, `null` where none was given; the errors are those of `parseUrl`. */
+/** Splits a URL into its parts. Returns `null` for an empty text. Errors: those of `parseUrl`. */
 export function dissect({ url: typed, base, ...wish }: Given<typeof declaration, 'dissect'>) {
   const url = parseUrl(typed, base);
   if (!url.ok) return url;

@@ -1,36 +1,36 @@
 import { percentDecode } from '#pure/notation/url/percent-decode.ts';
 import { hasPunycode, toUnicodeHostname } from '#pure/network/unicode-hostname.ts';
 
-/** The parts of a URL as the URL Standard names and writes them; empty where the URL has none. */
+/** The parts of a URL in the serialization of the URL Standard. Missing parts are empty. */
 export interface UrlParts {
   readonly fullUrl: string;
-  /** `undefined` for an opaque one. */
+  /** `undefined` for an opaque origin. */
   readonly origin: string | undefined;
   readonly protocol: string;
   readonly username: string;
   readonly password: string;
   readonly host: string;
   readonly hostname: string;
-  /** Only of a hostname with Punycode. */
+  /** Only for a hostname with Punycode. */
   readonly unicodeHostname: string | undefined;
   readonly port: string;
-  /** The scheme's own, which a URL does not write. */
+  /** Whether the port is the default of the scheme, which a URL omits. */
   readonly isDefaultPort: boolean;
   readonly path: string;
-  /** Only where it differs from the path. */
+  /** Only if it differs from the path. */
   readonly decodedPath: string | undefined;
   readonly query: string;
   readonly fragment: string;
 }
 
-/** URL Standard, “default port”. */
+/** The default ports of the URL Standard. */
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'ws:': '80', 'https:': '443', 'wss:': '443', 'ftp:': '21' };
 
 export function urlParts(url: URL): UrlParts {
   const decodedPath = percentDecode(url.pathname);
   return {
     fullUrl: url.href,
-    // The origin of a file is left open by the standard, and browsers differ.
+    // The standard does not define the origin of a file URL, and browsers differ.
     origin: url.origin === 'null' || url.protocol === 'file:' ? undefined : url.origin,
     protocol: url.protocol,
     username: percentDecode(url.username) ?? url.username,

@@ -12,7 +12,6 @@ type Words = Translate<typeof en>;
 
 const yesOrNo = (t: Words, is: boolean): string => t(is ? 'view.yes' : 'view.no');
 
-/** All that one user agent string says. */
 function agentRows(t: Words, { isBot, frozen, ...detected }: UserAgent, language: string) {
   const orNotDetected = (value: string) => (value === '' ? { value: t('view.notDetected'), isProse: true } : value);
   const notes = frozen.map((value) => t(`view.notes.${value}`));
@@ -32,7 +31,7 @@ function agentRows(t: Words, { isBot, frozen, ...detected }: UserAgent, language
   };
 }
 
-/** Many user agents, one a row, which is worked out when it is asked for. */
+/** A table with one user agent per row, created on demand. */
 const agentTable = (t: Words, list: PackedRows) => ({
   length: countPackedRows(list),
   at(index: number) {

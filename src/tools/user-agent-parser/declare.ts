@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
-/** What the only user agent of the input says. */
+/** The details of a single user agent. */
 const agent = {
   browser: row(),
   browserVersion: row(),

@@ -1,8 +1,8 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // The sample of the page
+  // The sample of this tool
   {
     detector: 'user-agent',
     input: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36',
@@ -54,7 +54,7 @@ export const positives = [
   },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'user-agent', input: 'Mozilla' },
   { detector: 'user-agent', input: 'Mozilla/5.0' },

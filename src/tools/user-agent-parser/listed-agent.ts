@@ -1,13 +1,13 @@
 import type { UserAgent } from './user-agent.ts';
 
-/** One line of a list, with what is shown of it. */
+/** A line of a list with its displayed values. */
 export interface ListedAgent extends Omit<UserAgent, 'frozen'> {
-  /** From 1, empty lines counted. */
+  /** The 1-based line number, including empty lines. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The columns of a packed list; the last cell but one is empty for what is no bot. */
+/** The number of columns in a packed list. The second to last is empty unless the agent is a bot. */
 export const LIST_COLUMNS = 13;
 
 export const toCells = ({ line, text, isBot, ...agent }: ListedAgent): readonly string[] => [

@@ -3,13 +3,13 @@ import UAParser from 'ua-parser-js';
 import { frozenValues } from './frozen-values.ts';
 import type { UserAgent } from './user-agent.ts';
 
-/** A browser on one of these that says nothing else of its device runs on a computer. */
+/** Systems on which a browser runs on a desktop computer unless it specifies another device. */
 const DESKTOP_SYSTEMS = ['Windows', 'Mac OS', 'Chromium OS', 'Linux', 'Ubuntu', 'Debian', 'Fedora', 'FreeBSD', 'OpenBSD', 'NetBSD'];
 
-/** Some systems have the architecture where others have their version: `Linux aarch64`. */
+/** Some systems have the architecture in the position of the version: `Linux aarch64`. */
 const ARCHITECTURE = /^(?:aarch64|arm64|armv\d\w*|i\d86|x86_64|x64|amd64|ppc\w*|riscv64|mips\w*|s390x|loongarch64|sparc64)(?:$|[ ;])/i;
 
-/** Reads a text that is not empty: with an empty one the library would read this browser's own. */
+/** Parses a nonempty text. For an empty text, the library would use the current browser's user agent. */
 export function parseUserAgent(text: string): UserAgent {
   const { browser, engine, os, device, cpu } = new UAParser(text).getResult();
   const isBot = isbot(text);

@@ -42,7 +42,7 @@ describe('parseUserAgent', () => {
     });
   });
 
-  // The strings are those of MDN, “User-Agent header”, of Chromium, “User-Agent Reduction”, and of the makers' own pages.
+  // The strings are from MDN, “User-Agent header”, Chromium, “User-Agent Reduction”, and the vendors' own pages.
   test.each<[string, Partial<ReturnType<typeof parseUserAgent>>]>([
     [FIREFOX, { browser: 'Firefox', engine: 'Gecko', os: 'Linux', osVersion: '', deviceType: 'desktop', cpu: 'amd64', isBot: false }],
     [
@@ -92,7 +92,7 @@ describe('parseUserAgent', () => {
     [FIREFOX.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10.14'), []],
     [SAFARI, ['macOs1015']],
     [SAFARI.replace('10_15_7', '10_15_6'), []],
-    // WebKit has kept the version of iOS at 18 since Safari 26.
+    // WebKit has kept the iOS version at 18 since Safari 26.
     [IPHONE_26, ['ios18']],
     [IPHONE_26.replace('18_6', '18_3'), ['ios18']],
     [IPHONE_26.replace('Version/26.0', 'Version/18.6'), ['ios18']],

@@ -9,12 +9,12 @@ import { parseUserAgent } from './parse-user-agent.ts';
 import type { UserAgent } from './user-agent.ts';
 import { userAgentIn } from './user-agent-in.ts';
 
-/** The only user agent of the input, or all of a list. */
+/** A single user agent, or a packed list of them. */
 export type ParsedUserAgents = { readonly single: UserAgent } | { readonly list: PackedRows };
 
 const PROGRESS_EVERY = 500;
 
-/** Reads the lines that are not empty. `null` where there are none. */
+/** Parses the nonempty lines. Returns `null` if there are none. */
 export function parse(
   { userAgents }: Given<typeof declaration, 'parse'>,
   { progress }: Pick<Context, 'progress'>,
@@ -27,7 +27,7 @@ export function parse(
   if (!first) return ok(null);
   if (lines.length === 1) return ok({ single: parseUserAgent(first.text) });
 
-  // Most lines of a log are of visitors that are in it many times.
+  // Caches results, because most user agents in a log occur many times.
   const known = new Map<string, UserAgent>();
   const rows = lines.map(({ line, text }, index) => {
     if (index % PROGRESS_EVERY === 0) progress(index / lines.length);

@@ -1,15 +1,15 @@
-/** The combined format of Apache and nginx: address, identity, user, time, request, status, size, referrer, user agent. */
+/** The combined log format of Apache and nginx: address, identity, user, time, request, status, size, referrer, user agent. */
 const COMBINED_LOG = /^\S+ \S+ .{1,200}? \[[^\]]+\] "(?:[^"\\]|\\.)*" \d{3} \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/;
-/** As developer tools, `curl -v`, environments of CGI, and JSON show the header. */
+/** The prefix of the header in developer tools, `curl -v`, CGI environments, and JSON. */
 const HEADER = /^(?:[<>]\s|-H\s+)?["']?(?:http_)?user[-_]agent["']?\s*[:=]\s*/i;
 const SEPARATORS = /(?<![,;\\\s])[,;\\\s]+$/;
 const QUOTES = /^["'“]|["'”]$/g;
-/** IIS and Amazon CloudFront have logs whose fields have no blanks. */
+/** IIS and Amazon CloudFront logs have no spaces within fields. */
 const PLUS_FOR_BLANKS = /^[^\s+]+\/[\d.]+\+\(/;
-/** CloudFront has encoded the fields twice at times. */
+/** CloudFront has sometimes encoded fields twice. */
 const ESCAPES = /%(?:25)?2[0F]/i;
 
-/** The user agent in a line that was copied from a log, from developer tools, or from code. */
+/** Extracts the user agent from a line copied from a log, developer tools, or code. */
 export function userAgentIn(line: string): string {
   const trimmed = line.replace(/^\uFEFF/, '').trim();
   const text = (COMBINED_LOG.exec(trimmed)?.[1] ?? trimmed.replace(HEADER, '')).replace(SEPARATORS, '').replace(QUOTES, '').trim();
@@ -19,11 +19,11 @@ export function userAgentIn(line: string): string {
   return ESCAPES.test(once) ? decoded(once) : once;
 }
 
-/** Unchanged where an escape is malformed. */
+/** Decodes escapes. Returns the text unchanged if an escape is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // the platform's only way to refuse
+    return text; // the only way to detect a malformed escape
   }
 }

@@ -1,7 +1,7 @@
-/** What of a user agent string is always the same, and so says less than it seems to. */
+/** A value that browsers no longer update, so it is less informative than it seems. */
 export type FrozenValue = 'windows10' | 'macOs1015' | 'ios18' | 'androidK' | 'majorVersion';
 
-/** What a user agent string says. A text is empty where nothing was detected. */
+/** The contents of a user agent string. Undetected values are empty. */
 export interface UserAgent {
   readonly browser: string;
   readonly browserVersion: string;
@@ -14,7 +14,7 @@ export interface UserAgent {
   readonly deviceVendor: string;
   readonly deviceModel: string;
   readonly cpu: string;
-  /** A crawler, a library for HTTP, or a text that no browser would send. */
+  /** Whether it is a crawler, an HTTP library, or a text that browsers do not send. */
   readonly isBot: boolean;
   readonly frozen: readonly FrozenValue[];
 }

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it: RFC 9562, appendix A, and sections 5.9 and 5.10. */
+/** Inputs that the detectors recognize, with the expected results from RFC 9562, appendix A, and sections 5.9 and 5.10. */
 export const positives = [
   { detector: 'uuid', input: 'C232AB00-9414-11EC-B3C8-9F6BDECED846', reading: 'UUID', answer: 'Version 1, 2022-02-22 19:22:22.000 UTC' },
   { detector: 'uuid', input: '5df41881-3aed-3515-88a7-2f4a814cf09e', reading: 'UUID', answer: 'Version 3, from a name' },
@@ -43,7 +43,7 @@ export const positives = [
   { detector: 'bare-uuid', input: '"919108f752d143209bacf847db4148a8",', reading: 'UUID without hyphens', answer: 'Version 4, random' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'uuid', input: '919108f7-52d1-4320-9bac-f847db4148a' },
   { detector: 'uuid', input: '919108f7-52d1-4320-9bac-f847db4148ag' },

@@ -2,7 +2,7 @@ import { defineDetectors, type Finding } from '#core/detection.ts';
 import { inspectUuid } from './inspect-uuid.ts';
 
 const HYPHENATED = /^(?:urn:uuid:)?\{?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}?$/i;
-/** A version of RFC 9562 in its place, and its variant. */
+/** The digits of a UUID with an RFC 9562 version and variant. */
 const DIGITS = /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i;
 
 function found(inspected: string, said: Pick<Finding, 'reading' | 'confidence' | 'rank'>): Finding | undefined {

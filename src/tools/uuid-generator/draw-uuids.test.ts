@@ -4,7 +4,7 @@ import { ok } from '#core/result.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { drawUuids } from './draw-uuids.ts';
 
-/** Gives out the bytes that are written in hex, in turn. */
+/** Returns the bytes of a hexadecimal text in turn. */
 function randomFrom(hex: string) {
   let rest = hex;
   return (count: number): Uint8Array<ArrayBuffer> => {
@@ -22,7 +22,7 @@ const drawn = (wish: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01
 };
 
 describe('drawUuids', () => {
-  // RFC 9562, appendix A. The random bytes are, for versions 1 and 6, clock sequence and node.
+  // RFC 9562, appendix A. For versions 1 and 6, the random bytes are the clock sequence and the node.
   test.each([
     ['A.1', 'v1', '33c89f6bdeced846', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
     ['A.3', 'v4', '919108f752d133205bacf847db4148a8', '919108f7-52d1-4320-9bac-f847db4148a8'],
@@ -37,7 +37,7 @@ describe('drawUuids', () => {
       now: () => new Date('2022-02-22T14:22:22-05:00'),
       randomBytes: randomFrom(`ffffffff${'00'.repeat(15)}af${'ff'.repeat(16)}`),
     };
-    // A counter of 7fffffff: 12 bits after the version, 20 bits after the variant; the next one is 80000000.
+    // A counter of 7fffffff: 12 bits after the version and 20 bits after the variant. The next value is 80000000.
     expect(drawUuids({ version: 'v7', quantity: 2 }, context)).toEqual(
       ok(['017f22e2-79b0-77ff-bfff-fc00000000af', '017f22e2-79b0-7800-8000-03ffffffffff']),
     );

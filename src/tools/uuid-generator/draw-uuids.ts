@@ -15,7 +15,7 @@ const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
   v4: (quantity, { randomBytes }) => randomBlocks(quantity, randomBytes).map((random) => v4({ random })),
   v7(quantity, { now, randomBytes }) {
     const msecs = now().getTime();
-    // A counter that starts anywhere in the lower half of its 32 bits: RFC 9562, section 6.2, method 1.
+    // The counter starts at a random value in the lower half of its 32 bits (RFC 9562, section 6.2, method 1).
     const first = new DataView(randomBytes(4).buffer).getUint32(0) >>> 1;
     return randomBlocks(quantity, randomBytes).map((random, index) => v7({ msecs, seq: first + index, random }));
   },
@@ -26,8 +26,8 @@ const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
 };
 
 /**
- * So many canonical UUIDs of a version; within one call those of versions 1, 6 and 7 differ, and those of 6 and 7 ascend.
- * `null` for versions that are made from a name.
+ * Generates canonical UUIDs of a version. Within one call, versions 1, 6, and 7 are unique, and versions 6 and 7 are ascending. Returns
+ * `null` for versions that are based on names.
  */
 export const drawUuids = (
   { version, quantity }: Given<typeof declaration, 'generate'>,
@@ -39,13 +39,13 @@ function randomBlocks(count: number, randomBytes: Entropy['randomBytes']): Uint8
   return Array.from({ length: count }, (_, index) => bytes.subarray(index * UUID_BYTES, (index + 1) * UUID_BYTES));
 }
 
-/** One tick of the clock after the other, from now on, all with one random node and clock sequence: RFC 9562, sections 5.1 and 6.10. */
+/** Consecutive clock ticks from the current time, with one random node and clock sequence (RFC 9562, sections 5.1 and 6.10). */
 function successiveTicks(count: number, { now, randomBytes }: Entropy) {
   const start = now().getTime();
   const clockseq = new DataView(randomBytes(2).buffer).getUint16(0) & 0x3fff;
   const node = randomBytes(6);
-  node[0] = (node[0] ?? 0) | 1; // the multicast bit: no network card has this address
-  const random = new Uint8Array(UUID_BYTES); // the library asks for it, though node and clock sequence are given
+  node[0] = (node[0] ?? 0) | 1; // the multicast bit, which addresses of network cards never have
+  const random = new Uint8Array(UUID_BYTES); // the library requires it even if node and clock sequence are specified
   return Array.from({ length: count }, (_, index) => ({
     msecs: start + Math.floor(index / TICKS_PER_MS),
     nsecs: index % TICKS_PER_MS,

@@ -11,7 +11,7 @@ const wrap: Readonly<Record<Notation['format'], (uuid: string) => string>> = {
   urn: (uuid) => `urn:uuid:${uuid}`,
 };
 
-/** Canonical UUIDs as the visitor wants them, one a line or as JSON; capitals are for the digits only. No UUIDs give an empty text. */
+/** Formats canonical UUIDs, one per line or as JSON. Only hexadecimal digits become uppercase. Returns an empty text for an empty list. */
 export const formatUuids = (uuids: readonly string[], { format, uppercase, outputAs }: Notation): string =>
   writeList(
     uuids.map((uuid) => wrap[format](uppercase ? uuid.toUpperCase() : uuid)),

@@ -4,7 +4,7 @@ import { fail, ok } from '#core/result.ts';
 import { inspectUuid } from './inspect-uuid.ts';
 
 describe('inspectUuid', () => {
-  // RFC 9562, appendices A and B; the integers by Python.
+  // RFC 9562, appendices A and B. The integers are from Python.
   test('explains the version 1 of appendix A.1', () => {
     expect(inspectUuid({ inspected: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' })).toEqual(
       ok({

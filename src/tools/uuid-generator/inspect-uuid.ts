@@ -6,22 +6,22 @@ export type Variant = 'rfc9562' | 'ncs' | 'microsoft' | 'reserved';
 export interface Inspection {
   readonly version: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'nil' | 'max' | 'unknown';
   readonly variant: Variant;
-  /** Versions 1, 6 and 7: ISO 8601 in UTC with milliseconds. */
+  /** Versions 1, 6, and 7: ISO 8601 in UTC with milliseconds. */
   readonly createdAt?: string;
   /** Versions 1 and 6. */
   readonly clockSequence?: number;
-  /** Versions 1 and 6: as a MAC address with colons. */
+  /** Versions 1 and 6: a MAC address with colons. */
   readonly node?: string;
-  /** The 128 bits as one decimal number. */
+  /** The 128 bits as a decimal number. */
   readonly integer: string;
   readonly canonical: string;
 }
 
-/** From 1582-10-15, where the clock of versions 1 and 6 starts, to 1970-01-01: RFC 9562, section 5.1. */
+/** Milliseconds from 1582-10-15, the epoch of versions 1 and 6, to 1970-01-01 (RFC 9562, section 5.1). */
 const GREGORIAN_TO_UNIX_MS = 12_219_292_800_000n;
 const TICKS_PER_MS = 10_000n; // a tick is 100 ns
 
-/** What a UUID says about itself, by RFC 9562, sections 4 and 5; `null` where nothing is typed. */
+/** Decodes a UUID (RFC 9562, sections 4 and 5). Returns `null` for an empty text. */
 export function inspectUuid({ inspected }: { readonly inspected: string }): Result<Inspection | null, NotAUuid> {
   if (inspected.trim() === '') return ok(null);
   const parsed = parseUuid(inspected, 'inspected');
@@ -43,7 +43,7 @@ function inspectDigits(digits: string): Inspection {
   };
 }
 
-/** Section 4.1, table 1: by the highest bits of the ninth byte. Nil counts as NCS there, max as reserved. */
+/** The variant in the highest bits of the ninth byte (RFC 9562, section 4.1, table 1). Nil counts as NCS, and max as reserved. */
 function variantOf(digits: string): Variant {
   const bits = Number.parseInt(digits.charAt(16), 16);
   if (bits < 0b1000) return 'ncs';
@@ -56,7 +56,7 @@ const versions = ['unknown', 1, 2, 3, 4, 5, 6, 7, 8] as const;
 function versionOf(digits: string, variant: Variant): Inspection['version'] {
   if (/^0+$/.test(digits)) return 'nil';
   if (/^f+$/.test(digits)) return 'max';
-  // The other variants have no version at this place.
+  // Other variants do not have a version in this position.
   return variant === 'rfc9562' ? (versions[Number.parseInt(digits.charAt(12), 16)] ?? 'unknown') : 'unknown';
 }
 

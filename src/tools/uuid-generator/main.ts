@@ -1,5 +1,5 @@
 import { drawUuids } from './draw-uuids.ts';
 import { inspectUuid } from './inspect-uuid.ts';
 
-/** The work that is done on the main thread; the functions that hash a name are not loaded with it. */
+/** The operations that run on the main thread, without the name hashing code. */
 export const main = { generate: drawUuids, inspect: inspectUuid };

@@ -70,7 +70,7 @@ describe('nameUuids', () => {
   });
 });
 
-/** RFC 9562, section 5.5, with Node's SHA-1. */
+/** Creates a version 5 UUID (RFC 9562, section 5.5) with Node's SHA-1. */
 function sha1Uuid(namespace: string, name: string): string {
   const digest = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))

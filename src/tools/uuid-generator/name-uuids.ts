@@ -14,8 +14,8 @@ const namespaces = {
 } as const;
 
 /**
- * The canonical UUID of every line: RFC 9562, sections 5.3 and 5.5. `null` while there is no name or no custom namespace yet, or for other
- * versions than 3 and 5.
+ * Creates the canonical UUID of each line (RFC 9562, sections 5.3 and 5.5). Returns `null` if the names or a custom namespace are missing,
+ * and for versions other than 3 and 5.
  */
 export function nameUuids({
   names,
@@ -29,11 +29,11 @@ export function nameUuids({
   if (!parsed.ok) return parsed;
   const hash = version === 'v3' ? v3 : v5;
   const bytes = bytesOf(parsed.value);
-  const encoder = new TextEncoder(); // the library's own encoding throws at a lone surrogate
+  const encoder = new TextEncoder(); // the library's own encoding throws for a lone surrogate
   return ok(linesOf(names).map((name) => hash(encoder.encode(name), bytes)));
 }
 
-/** What follows the last line break is no name if it is empty. */
+/** Splits names into lines and drops an empty last line. */
 function linesOf(names: string): readonly string[] {
   const lines = names.split(/\r\n?|\n/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;

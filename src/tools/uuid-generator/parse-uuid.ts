@@ -8,8 +8,8 @@ const URN = /^urn:uuid:/i; // RFC 9562, section 4
 const HYPHENATED = /^.{8}-.{4}-.{4}-.{4}-.{12}$/;
 
 /**
- * The 32 hexadecimal digits, in lower case, of a UUID of any version in any case: with hyphens, without, in braces or as a URN,
- * or anywhere in a text that has one. `field` is where it was typed. The characters are looked at first, then their number, then the hyphens.
+ * Extracts the 32 lowercase hexadecimal digits of a UUID of any version and case: with or without hyphens, in braces, as a URN, or within
+ * another text. `field` is the field for errors. Checks the characters first, then their number, then the hyphens.
  */
 export function parseUuid(typed: string, field: string): Result<string, NotAUuid> {
   const found = findUuid(typed);
@@ -23,7 +23,7 @@ export function parseUuid(typed: string, field: string): Result<string, NotAUuid
   return ok(digits.toLowerCase());
 }
 
-/** What is left without the white space around it, the braces or the URN's beginning, and where it starts. */
+/** Removes surrounding whitespace, braces, or the URN prefix. `start` is the offset of the rest. */
 function unwrap(typed: string): { readonly body: string; readonly start: number } {
   const trimmed = typed.trim();
   const start = typed.length - typed.trimStart().length;

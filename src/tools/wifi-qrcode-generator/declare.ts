@@ -4,7 +4,7 @@ import { picture, row, textOutput } from '#core/outputs.ts';
 import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
 import { eapMethods, eapPhases } from './eap-methods.ts';
 
-/** None of them is stored or in a link: together they open a network. */
+/** Never saved or included in links, because together they give access to a network. */
 const inputs = {
   ssid: secret({ isLine: true, sample: 'mynetwork', link: 'never' }),
   password: secret({ isLine: true, sample: 'mypass12', link: 'never' }),

@@ -1,10 +1,10 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
-  // The sample of the page
+  // The sample of this tool
   { detector: 'network', input: 'WIFI:T:WPA;S:mynetwork;P:mypass12;;', reading: 'Wi-Fi network', answer: 'Network mynetwork' },
-  // Wiki of ZXing, “Barcode Contents”
+  // ZXing wiki, “Barcode Contents”
   {
     detector: 'network',
     input: 'WIFI:S:"foo\\;bar\\\\baz";T:WPA;P:x12345678;;',
@@ -25,7 +25,7 @@ export const positives = [
   { detector: 'network', input: 'WIFI:S:Plain;T:WPA;P:secret12\\;', reading: 'Wi-Fi network', answer: 'Network Plain' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'network', input: 'WIFI:' },
   { detector: 'network', input: 'WIFI:T:WPA;P:mypass12;;' },

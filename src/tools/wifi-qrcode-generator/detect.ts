@@ -4,7 +4,7 @@ import { eapMethods, eapPhases } from './eap-methods.ts';
 
 const FIELD = /([a-z\d]+):((?:[^\\;]|\\[^])*)(?:;|$)/giy;
 
-/** The fields by their names, unescaped: the first of a name counts. */
+/** The unescaped fields by name. If a name is repeated, the first field is used. */
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   const fields = Array.from(
     text.matchAll(FIELD),
@@ -39,7 +39,7 @@ export const detectors = defineDetectors([
     reads: 'text',
     maxLength: 1024,
     detect({ text = '', bare }) {
-      // A semicolon at the end may belong to the network.
+      // Uses the original text, because a trailing semicolon may be part of the network.
       const [prefix] = /^\s*WIFI:/i.exec(text) ?? [];
       const fields = prefix !== undefined ? fieldsOf(text.slice(prefix.length).trimEnd()) : fieldsOf(/^WIFI:(.*)$/is.exec(bare)?.[1] ?? '');
       const ssid = fields.get('S') ?? '';

@@ -21,7 +21,7 @@ test('the saved PNG and SVG are read by another decoder as the encoded text', as
 
 test('the printed card has the name, the code and, if wanted, the password, and nothing else of the page', async ({ page }) => {
   await open(page, '/wifi-qrcode-generator');
-  await page.evaluate(() => Object.assign(window, { print: () => undefined })); // a dialog of the browser would stand in the way
+  await page.evaluate(() => Object.assign(window, { print: () => undefined })); // a browser dialog would block the test
   await fillIn(page);
   await page.getByRole('button', { name: 'Print card' }).click();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
-/** Those that phones offer for WPA2-EAP. */
+/** The EAP methods that phones offer for WPA2-EAP. */
 export const eapMethods = ['PEAP', 'TTLS', 'PWD'] as const;
 
-/** How the second phase authenticates, inside of the tunnel. */
+/** The phase 2 authentication methods inside the tunnel. */
 export const eapPhases = ['none', 'MSCHAPV2', 'MSCHAP', 'PAP', 'GTC'] as const;

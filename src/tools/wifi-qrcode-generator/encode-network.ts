@@ -4,23 +4,23 @@ import type { declaration } from './declare.ts';
 
 export type Network = Given<typeof declaration, 'encode'>;
 
-/** IEEE 802.11-2020, section 9.4.2.2. */
+/** The maximum length of an SSID (IEEE 802.11-2020, section 9.4.2.2). */
 const SSID_BYTES = 32;
 
-/** IEEE 802.11-2020, annex J.4: 8 to 63 characters of ASCII, or 64 digits that stand for the key itself. */
+/** IEEE 802.11-2020, annex J.4: 8 to 63 ASCII characters, or 64 hexadecimal digits for the key itself. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const WPA_PASSWORD = /^(?:[ -~]{8,63}|[\da-f]{64})$/i;
 
-/** IEEE 802.11-2020, section 12.3.2: a key of 40 or 104 bits, as characters or as digits. */
+/** IEEE 802.11-2020, section 12.3.2: a key of 40 or 104 bits, as characters or hexadecimal digits. */
 const WEP_KEY = /^(?:[ -~]{5}|[ -~]{13}|[\da-f]{10}|[\da-f]{26})$/i;
 
-/** Errors: `ssidTooLong`, over 32 bytes of UTF-8; values: its `bytes`. */
+/** Checks the length of the SSID. Error: `ssidTooLong` for more than 32 bytes of UTF-8, with `bytes`. */
 export function checkSsid({ ssid }: Pick<Network, 'ssid'>) {
   const bytes = new TextEncoder().encode(ssid).length;
   return bytes > SSID_BYTES ? fail('ssidTooLong', { field: 'ssid', values: { bytes } }) : ok(null);
 }
 
-/** Errors, about `password`, if there is one: `wpaNotAscii`; `wpaLength`, values: its `length`; `wepLength`. */
+/** Checks a nonempty password. Errors about `password`: `wpaNotAscii`, `wpaLength` with `length`, and `wepLength`. */
 export function checkPassword({ password, encryption }: Pick<Network, 'password' | 'encryption'>) {
   if (password === '') return ok(null);
   if (encryption === 'wpa' && !PRINTABLE_ASCII.test(password)) return fail('wpaNotAscii', { field: 'password' });
@@ -31,8 +31,8 @@ export function checkPassword({ password, encryption }: Pick<Network, 'password'
 }
 
 /**
- * What the QR code of a network says: WPA3 Specification 3.4, section 7.1, and for WPA2-EAP the fields of ZXing's wiki, “Barcode Contents”.
- * `null` until the SSID and what else is needed are filled in. Errors: those of `checkSsid` and `checkPassword`.
+ * Writes the text of a network's QR code (WPA3 Specification 3.4, section 7.1, and ZXing wiki, “Barcode Contents”, for WPA2-EAP). Returns
+ * `null` until all required fields are filled in. Errors: those of `checkSsid` and `checkPassword`.
  */
 export function encodeNetwork(network: Network) {
   const ssid = checkSsid(network);
@@ -64,7 +64,7 @@ function writeFields({ ssid, password, identity, anonymousIdentity, ...wish }: N
   ];
 }
 
-/** No standard knows `T:WPA3`: that WPA2 is out of the question is said by `R:1`, “transition disable”. */
+/** The fields for each encryption. No standard defines `T:WPA3`. `R:1` (“transition disable”) excludes WPA2. */
 const typeFields: Readonly<Record<Network['encryption'], readonly string[]>> = {
   wpa: ['T:WPA'],
   wpa3: ['T:WPA', 'R:1'],

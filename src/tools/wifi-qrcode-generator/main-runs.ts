@@ -5,7 +5,7 @@ import { makeQrImage } from '#subjects/qr/make-qr-image.ts';
 import type { declaration } from './declare.ts';
 import { checkPassword, encodeNetwork } from './encode-network.ts';
 
-/** The QR code that joins the network. Errors: those of `encodeNetwork` and `makeQrImage`. */
+/** Draws a QR code for joining the network. Errors: those of `encodeNetwork` and `makeQrImage`. */
 function draw({ errorResistance, foreground, background, margin, imageSize, ...network }: Given<typeof declaration, 'draw'>) {
   const encoded = encodeNetwork(network);
   if (!encoded.ok) return encoded;
@@ -13,5 +13,5 @@ function draw({ errorResistance, foreground, background, margin, imageSize, ...n
   return makeQrImage(encoded.value, { errorResistance, foreground, background, margin, imageSize });
 }
 
-/** What runs on the main thread: all but the scan. */
+/** The operations that run on the main thread: all except the scan test. */
 export const mainRuns = { draw, encode: encodeNetwork, checkPassword, checkColors: checkQrColors };

@@ -13,7 +13,8 @@ const initial = { ...initialValues(declaration.inputs), ...initialValues(declara
 const encode = (given: Partial<Network>) => run.encode({ ...initial, ...given });
 
 describe('encode', () => {
-  // The section's examples; ZXing wiki, “Barcode Contents”, for the escaped ones; WPA3 Specification 3.4, section 7.1, for R:1.
+  // The examples of the tool's specification. Escaped ones are from the ZXing wiki, “Barcode Contents”, and R:1 is from WPA3 Specification
+  // 3.4, section 7.1.
   test.each([
     [{ ssid: 'mynetwork', password: 'mypass12' }, {}, 'WIFI:T:WPA;S:mynetwork;P:mypass12;;'],
     [{ ssid: '"foo;bar\\baz"' }, { encryption: 'none' }, 'WIFI:S:\\"foo\\;bar\\\\baz\\";;'],
@@ -62,7 +63,7 @@ describe('encode', () => {
         const encoded = encode({ ssid, password, encryption: 'wpa3' });
         const code = encodeQr((encoded.ok && encoded.value) || '', 'medium');
         const read = code.ok ? readWithJsqr(pixelsOfModules(code.value.modules)) : undefined;
-        // The value of a field ends at the first semicolon without a backslash.
+        // The value of a field ends at the first unescaped semicolon.
         const valueOf = (name: string) => new RegExp(`[:;]${name}:(?<value>(?:\\\\.|[^\\\\;])*);`).exec(read ?? '')?.groups?.['value'];
         expect([valueOf('S'), valueOf('P')].map((value) => value?.replaceAll(/\\(.)/g, '$1'))).toEqual([ssid, password]);
       }),

@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // XML 1.0, section 2.1; RFC 4287, section 1.1
   { detector: 'xml', input: '<?xml version="1.0"?>\n<greeting>Hello, world!</greeting>', reading: 'XML', answer: '<greeting>, 1 element' },
@@ -25,7 +25,7 @@ export const positives = [
   { detector: 'xml', input: "<?xml version='1.0'?>\n<a>\n<b></a>", reading: 'XML', answer: 'Invalid: line 3, column 4' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'xml', input: '<p>Hello</p>' },
   { detector: 'xml', input: '<div><br></div>' },

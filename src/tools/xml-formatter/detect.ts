@@ -2,7 +2,7 @@ import { defineDetectors } from '#core/detection.ts';
 import { htmlElements, voidElements } from '#pure/notation/html/html-elements.ts';
 import { scanTags } from './scan-tags.ts';
 
-/** The beginning of what has an end elsewhere. */
+/** Matches the root tag of truncated XML. */
 const BEGINNING = /^\s*<([A-Za-z_][^\s<>/!?]*)[\s/>]/;
 
 function isMeant(xml: string, isWhole: boolean): boolean {

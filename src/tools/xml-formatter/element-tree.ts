@@ -2,31 +2,31 @@ import { isXmlSpace } from '#pure/notation/xml/xml-characters.ts';
 import type { XmlToken } from './read-tokens.ts';
 import { attributesOf, tagName } from './tag-parts.ts';
 
-/** What an element holds. */
+/** The contents of an element. */
 export interface XmlElement {
   readonly name: string;
-  /** Index of the token of its end tag. */
+  /** The token index of its end tag. */
   end: number;
   hasText: boolean;
   hasCdata: boolean;
-  /** Child elements or comments. */
+  /** Whether it contains elements or comments. */
   hasChildren: boolean;
   hasMarkup: boolean;
-  /** Whether the source says `xml:space="preserve"`. */
+  /** Whether the source contains `xml:space="preserve"`. */
   readonly isPreserved: boolean;
 }
 
 export interface XmlStructure {
-  /** At the index of its start tag; nothing at those of other tokens. */
+  /** The element at the index of each start tag, and `undefined` at other tokens. */
   readonly elements: readonly (XmlElement | undefined)[];
   readonly rootCount: number;
 }
 
-/** Whether the source of a start tag says `xml:space="preserve"`. */
+/** Whether a start tag contains `xml:space="preserve"`. */
 const isPreserving = (tag: string): boolean =>
   attributesOf(tag).some(({ name, value }) => name === 'xml:space' && value.slice(1, -1) === 'preserve');
 
-/** Which end tag belongs to which start tag, and what is between them, in a well-formed text. */
+/** Matches start and end tags of a well-formed text and records the contents of each element. */
 export function readStructure(xml: string, tokens: readonly XmlToken[], keepComments: boolean): XmlStructure {
   const elements: (XmlElement | undefined)[] = Array.from({ length: tokens.length });
   const open: XmlElement[] = [];

@@ -14,7 +14,7 @@ export interface XmlSource {
 
 const units = { '2': '  ', '4': '    ', tab: '\t' } as const;
 
-/** Prints a well-formed XML text with other white space: only between attributes, between elements, and around text. */
+/** Prints a well-formed XML text with new whitespace between attributes, between elements, and around text. */
 export class XmlPrinter {
   readonly #source: XmlSource;
   readonly #wish: ValuesOf<(typeof declaration)['options']>;
@@ -30,7 +30,7 @@ export class XmlPrinter {
     this.#unit = units[wish.indent];
   }
 
-  /** `undefined` when it would not fit into a string. */
+  /** Returns `undefined` if the output exceeds the maximum string length. */
   print(): string | undefined {
     const { tokens, structure } = this.#source;
     let depth = 0;
@@ -73,7 +73,7 @@ export class XmlPrinter {
     this.#writer.write(content);
   }
 
-  /** A tag with one space between its attributes, or each of them on a line below a start tag at that depth. */
+  /** A tag with its attributes separated by single spaces or on separate lines, indented for the depth. */
   #tag(token: XmlToken, depth?: number): string {
     const source = this.#text(token);
     if (token.kind === 'endTag') return `</${tagName(source)}>`;
@@ -91,7 +91,7 @@ export class XmlPrinter {
     return this.#wish.emptyElements === 'startAndEnd' ? `${tag.slice(0, -2)}></${tagName(this.#text(token))}>` : tag;
   }
 
-  /** An element that is empty, has text, or keeps its white space. */
+  /** An element that is empty, contains text, or preserves whitespace. */
   #whole(token: XmlToken, index: number, element: XmlElement, depth: number): string {
     if (element.isPreserved) return this.#copy(index, element.end, (part) => this.#text(part));
     const start = this.#tag(token, depth);

@@ -1,7 +1,7 @@
 import { doctypeAt } from '#pure/notation/xml/doctype.ts';
 import { endAt } from '#pure/notation/xml/xml-fault.ts';
 
-/** A piece of an XML text, from `start` to `end` (exclusive). `markup` is a processing instruction, a declaration or a DOCTYPE. */
+/** A token of an XML text. `end` is exclusive. `markup` is a processing instruction, a declaration, or a DOCTYPE. */
 export interface XmlToken {
   readonly kind: 'text' | 'cdata' | 'comment' | 'markup' | 'startTag' | 'emptyTag' | 'endTag';
   readonly start: number;
@@ -33,7 +33,7 @@ function markupAt(xml: string, start: number): XmlToken | undefined {
   return end === undefined ? undefined : { kind: tagKind(xml, start, end), start, end };
 }
 
-/** The pieces of an XML text (XML 1.0, productions 14 to 44), up to the first that is none: that one is not well-formed. */
+/** Splits an XML text into tokens (XML 1.0, productions 14 to 44). Stops at the first invalid one, where the text is not well-formed. */
 export function readTokens(xml: string): readonly XmlToken[] {
   const tokens: XmlToken[] = [];
   for (let start = 0; start < xml.length; ) {

@@ -18,7 +18,7 @@ const run = (xml: string, chosen: Chosen = {}) => {
 const sentences: Readonly<Record<string, string>> = faults.errors;
 
 describe('format', () => {
-  // The examples of the tool's section in development.md, the first from the older it-tools, and its rules.
+  // The rules and examples of the tool's section in development.md. The first example is from the original it-tools.
   test.each<[string, Chosen, string]>([
     ['<foo><bar>baz</bar><bar>baz</bar></foo>', {}, '<foo>\n  <bar>baz</bar>\n  <bar>baz</bar>\n</foo>'],
     [`<a><!-- c --><b x="1>2" y='q"'/></a>`, {}, `<a>\n  <!-- c -->\n  <b x="1>2" y='q"'/>\n</a>`],
@@ -61,7 +61,7 @@ describe('format', () => {
     expect(format({ xml: ' \n', ...initialValues(options) })).toEqual({ ok: true, value: null });
   });
 
-  // The examples of the section; all that is found is in find-xml-fault.test.ts.
+  // The examples of the tool's specification. find-xml-fault.test.ts covers all errors.
   test.each<[string, object, string]>([
     [
       '<hello><world>foo</world></hello2>',

@@ -8,8 +8,8 @@ import { XmlPrinter } from './print-xml.ts';
 import { readTokens } from './read-tokens.ts';
 
 /**
- * Well-formed XML, or a fragment of several elements, with its white space set anew and nothing else changed, with a notice of the `count` of
- * roots where there are several; `null` for white space alone. Errors: those of `checkXml`, `outputTooLong`.
+ * Formats well-formed XML or a fragment with several root elements. Changes only whitespace. Adds a notice with the `count` of roots if
+ * there are several. Returns `null` for a blank text. Errors: those of `checkXml`, and `outputTooLong`.
  */
 export function format({ xml: given, ...wish }: Given<typeof declaration, 'format'>) {
   if (given.trim() === '') return ok(null);

@@ -1,4 +1,4 @@
-/** What is not closed goes on to the end, so that it is read once. */
+/** Unclosed constructs extend to the end of the text, so that they are read only once. */
 const TAG =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^>]*(?:>|$)|<![^>]*(?:>|$)|<(\/?)([^\s<>/!?]+)(?![^\s<>/!?])(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 
@@ -7,7 +7,7 @@ export interface ScannedTags {
   readonly elements: number;
 }
 
-/** One root, and each element closed where it must be, as far as the tags alone say; `undefined` elsewhere. */
+/** Checks for a single root and correctly closed elements, based only on tags. Returns `undefined` if the check fails. */
 export function scanTags(xml: string): ScannedTags | undefined {
   const open: string[] = [];
   let root: string | undefined;

@@ -1,14 +1,14 @@
 export interface AttributeSource {
   readonly name: string;
-  /** With its quotes, as it stands in the text. */
+  /** As in the source, including its quotes. */
   readonly value: string;
 }
 
 const NAME = /[^\s/>]+/;
-// A name is looked for where it begins alone: at each of its letters it would take a time that grows with its square.
+// Matches only from the beginning of a name, because restarting at each letter would take quadratic time.
 const ATTRIBUTE = /(?<![^\s=/>"'])([^\s=/>"']+)\s*=\s*("[^"]*"|'[^']*')/g;
 
-/** The name in a start tag, an end tag or the tag of an empty element. */
+/** The element name in any tag. */
 export const tagName = (tag: string): string => NAME.exec(tag.slice(tag[1] === '/' ? 2 : 1))?.[0] ?? '';
 
 const NONE: readonly AttributeSource[] = [];

@@ -6,6 +6,6 @@ export const declaration = declareConversion(xml, json, {
   sample: '<a x="1.234" y="It\'s"/>',
   leavesOut: ['sortKeys'],
   moreOptions: ['alwaysLists', 'trimText', 'keepComments'],
-  // Only this mapping keeps the order of texts and elements that stand side by side.
+  // Only this mapping preserves the order of adjacent texts and elements.
   lawsHoldWhere: { mapping: /ordered/ },
 });

@@ -15,7 +15,7 @@ const run = (xml: string, chosen: Chosen = {}) =>
 const escaped = (text: string) => text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md and its rules; the compact and the ordered ones are the shapes of xml-js 1.6.11.
+  // The rules and examples of the tool's section in converter.md. The compact and ordered examples have the format of xml-js 1.6.11.
   test.each<[string, Chosen, string]>([
     [`<a x="1.234" y="It's"/>`, {}, `{"a":{"@x":"1.234","@y":"It's"}}`],
     [`<a x="1.234" y="It's"/>`, { mapping: 'compact' }, `{"a":{"_attributes":{"x":"1.234","y":"It's"}}}`],
@@ -82,7 +82,7 @@ describe('convert', () => {
     expect(run(xml)).toBeNull();
   });
 
-  // The examples of the section; all that is found is in find-xml-fault.test.ts. The library alone finds the last one.
+  // The examples of the tool's specification. find-xml-fault.test.ts covers all errors. Only the library detects the last one.
   test.each<[string, object]>([
     [
       '<a><b></a>',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** A part of a document: its lines at an indentation. `names` are the anchors given so far. */
+/** A part of a document. Returns its lines at an indentation. `names` contains the preceding anchors. */
 type Part = (pad: string, names: string[]) => string;
 
 const comment = fc.constantFrom('# one', '#two', '# key: value', '#  - item', '#');
@@ -108,7 +108,7 @@ const { part } = fc.letrec<{ part: Part; collection: Part }>((tie) => {
   };
 });
 
-/** Documents with comments, blank lines, block scalars, flow collections and anchors at all places. */
+/** Documents with comments, blank lines, block scalars, flow collections, and anchors in all positions. */
 export const documents = fc
   .array(fc.tuple(gap, fc.constantFrom('---\n', '--- # start\n', '%YAML 1.2\n---\n'), part), { minLength: 1, maxLength: 2 })
   .chain((all) => fc.tuple(fc.constant(all), fc.constantFrom('\n', '\r\n'), fc.boolean()))
@@ -127,7 +127,7 @@ const FRAGMENTS =
     .split('|')
     .concat(['h: |', 'i: >', 'j: |+', 'k: >-', 'l: |2', '- |', '|', '--- |']);
 
-// Most of these are no YAML, but those that are have comments and empty nodes where nobody would write them.
+// Most of these texts are not valid YAML, but the valid ones have comments and empty nodes in unlikely positions.
 export const soup = fc
   .array(
     fc.tuple(

@@ -2,18 +2,18 @@ import { type Collection, dropLeadingBlankLine, isBlockCollection, isCollection,
 import { sortKeys } from './sort-keys.ts';
 
 export interface Arrangement {
-  /** `[1, 2]` and `{a: 1}` stay, or become blocks. */
+  /** Whether to keep `[1, 2]` and `{a: 1}` or expand them to blocks. */
   readonly flowCollections: 'keep' | 'expand';
   readonly sortKeys: boolean;
 }
 
-/** Brings a document's nodes into the form and order in which they are written. */
+/** Changes the nodes of a document to the format and order for writing. */
 export function arrange(root: NodeLayout, arrangement: Arrangement): void {
   if (arrangement.sortKeys) sortKeys(root);
   arrangeNode(root, arrangement.flowCollections === 'expand');
 }
 
-/** Whether the node spans lines where it is in a flow collection. */
+/** Arranges a node and returns whether it would span several lines in a flow collection. */
 function arrangeNode(node: NodeLayout, expands: boolean): boolean {
   const { content } = node;
   if (isCollection(content)) arrangeCollection(node, content, expands);
@@ -44,14 +44,14 @@ function arrangeCollection(node: NodeLayout, collection: Collection, expands: bo
 
 function expand(node: NodeLayout, collection: Collection): void {
   const [first] = collection.items;
-  // The library does not read every block map with a key of nothing.
+  // The library cannot read every block map that has an empty key.
   if (!first || collection.items.some(({ key }) => key && isNothing(key))) return;
   collection.isFlow = false;
   collection.isPair = false;
   first.above = [...node.above, ...first.above];
   node.above = [];
   if (node.beside === undefined) return;
-  // There is no line on which a block ends.
+  // A block does not have a closing line for the comment.
   if (node.opening === undefined) node.opening = node.beside;
   else collection.end.push({ text: node.beside, column: 0, isAfterBlank: false });
   node.beside = undefined;

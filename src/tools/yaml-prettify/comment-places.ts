@@ -1,12 +1,12 @@
 import type { Line } from './layout.ts';
 
-/** A comment in the text, with its mark. */
+/** A comment in the text, including its `#`. */
 export interface Comment {
   readonly offset: number;
   readonly source: string;
 }
 
-/** An item that has come to its end: comments that are indented deeper than it can still be its own. */
+/** An item that has ended. Following comments with deeper indentation can still belong to it. */
 interface EndedItem {
   readonly column: number;
   readonly below: Line[];
@@ -18,20 +18,20 @@ const BLANK_LINE = /\n[ \t\r]*\n/;
 const BLANK_START = /^[ \t\r]*\n/;
 
 /**
- * Finds the place of each comment, told of all tokens in the order of the text: beside the token on its line, under an item that it is
- * indented deeper than, or above what comes next. The comments come by themselves, since the library's tokens lack some: that between `a:`
- * and `---`.
+ * Finds the position of each comment: beside the token on its line, below an item with less indentation, or above the next token. Must be
+ * called for all tokens in text order. Receives comments separately, because the library's tokens omit some, such as one between `a:` and
+ * `---`.
  */
 export class CommentPlaces {
   readonly #text: string;
   readonly #comments: readonly Comment[];
   #next = 0;
-  /** Those on lines of their own that await the next token. */
+  /** Comments on separate lines before the next token. */
   #pending: Line[] = [];
-  /** The items that ended since the last token, the innermost first. */
+  /** The items that have ended since the last token, innermost first. */
   #ended: EndedItem[] = [];
   #beside: Beside;
-  /** Offset after the last token or comment. */
+  /** The offset after the last token or comment. */
   #last = 0;
 
   constructor(text: string, comments: readonly Comment[]) {
@@ -39,24 +39,24 @@ export class CommentPlaces {
     this.#comments = comments;
   }
 
-  /** A token; `beside` takes the comment that follows it on its line. */
+  /** Records a token. `beside` receives the comment that follows on its line. */
   passed(offset: number, source: string, beside?: Beside): void {
     this.#reach(offset);
     this.#last = offset + source.length;
     this.#beside = beside;
   }
 
-  /** The comment behind a comma is still beside the token before. */
+  /** Records a comma. A comment after it still belongs to the preceding token. */
   passedComma(offset: number): void {
     this.passed(offset, ',', this.#besideAt(offset));
   }
 
-  /** An item of a block came to its end: `below` takes the comments that are indented deeper than its column. */
+  /** Records the end of a block item. `below` receives the comments indented deeper than its column. */
   ended(column: number, below: Line[]): void {
     this.#ended.push({ column, below });
   }
 
-  /** A directive has a line of its own, like a comment. */
+  /** Records a directive, which is on a separate line like a comment. */
   directive({ offset, source }: Comment): void {
     this.#reach(offset);
     const line = { text: source, column: 0, isAfterBlank: this.#isAfterBlank(offset) };
@@ -66,7 +66,7 @@ export class CommentPlaces {
     });
   }
 
-  /** The comments above what begins at the offset, after those that belong to the items that have ended. */
+  /** Takes the comments above an offset, except for those that belong to ended items. */
   take(offset = this.#text.length): { readonly lines: readonly Line[]; readonly isAfterBlank: boolean } {
     this.#reach(offset);
     let level = 0;
@@ -84,7 +84,7 @@ export class CommentPlaces {
     return { lines, isAfterBlank: this.#isAfterBlank(offset) };
   }
 
-  /** Only those that a blank line sets off from what begins at the offset. */
+  /** Takes only the comments that a blank line separates from the content at the offset. */
   takeSetOff(offset: number): { readonly lines: readonly Line[]; readonly isAfterBlank: boolean } {
     this.#reach(offset);
     const count = this.#isAfterBlank(offset)

@@ -2,10 +2,13 @@ import { type Document, isAlias, isMap, isNode, isScalar, visit, type YAMLMap } 
 import { excerpt } from '#pure/text/excerpt.ts';
 import type { YamlFault } from '#pure/notation/yaml/yaml-error.ts';
 
-// A rule of the library that it applies only when it writes.
+// The library applies this rule only when writing.
 const NOT_AN_ANCHOR = /[\s\p{Cc},[\]{}]/u;
 
-/** What the library does not look for while it reads: keys that are used twice in a map, aliases without an anchor before them, and wrong anchors. */
+/**
+ * Finds errors that the library does not detect when parsing: repeated keys in a map, aliases without a preceding anchor, and invalid
+ * anchors.
+ */
 export function findFaults(document: Document): readonly YamlFault[] {
   const faults: YamlFault[] = [];
   const anchors = new Set<string>();
@@ -21,7 +24,7 @@ export function findFaults(document: Document): readonly YamlFault[] {
   return faults;
 }
 
-/** By an index: the library, which can do it, compares every key with every other. */
+/** Finds repeated keys with an index, because the library's own check compares all pairs of keys. */
 function* repeatedKeys({ items }: YAMLMap): Generator<YamlFault> {
   const seen = new Set<string>();
   for (const { key } of items) {

@@ -13,7 +13,7 @@ const styles: fc.Arbitrary<YamlStyle> = fc.record({
   sortKeys: fc.boolean(),
 });
 
-/** Each document's value, the keys of its maps sorted; what has no type is a text. */
+/** The value of each document with sorted map keys. Untyped scalars are texts. */
 const valuesIn = (yaml: string): string =>
   JSON.stringify(
     parseAllDocuments(yaml, { schema: 'failsafe', resolveKnownTags: false, uniqueKeys: false, logLevel: 'silent' }).map((document) =>
@@ -32,7 +32,7 @@ function commentsIn(yaml: string): readonly string[] {
   return lexemes.filter((lexeme, index) => lexeme.startsWith('#') && lexemes[index - 1] !== '\u001F').map((text) => text.trimEnd());
 }
 
-/** What formatting does wrong to a text. */
+/** The formatting errors for a text. */
 function faultsOf(yaml: string, style: YamlStyle): readonly string[] {
   const once = formatYaml(yaml, style);
   const twice = formatYaml(once.text, style);
@@ -58,7 +58,7 @@ test('keeps all values and each comment once, and changes nothing the second tim
 test('keeps the order of the comments where keys are not sorted', () => {
   fc.assert(
     fc.property(documents, styles, (yaml, style) => {
-      // The comment behind a bracket stands above the items where they become a block.
+      // A comment after a bracket moves above the items if they become a block.
       expect(commentsIn(formatYaml(yaml, { ...style, sortKeys: false, flowCollections: 'keep' }).text)).toEqual(commentsIn(yaml));
     }),
   );
@@ -74,7 +74,7 @@ test('keeps all values and each comment once, and changes nothing the second tim
   );
 });
 
-// https://github.com/yaml/yaml-test-suite; 2JQS has the empty key twice, which no map may have (YAML 1.2, section 3.2.1.1).
+// https://github.com/yaml/yaml-test-suite. 2JQS repeats the empty key, which YAML 1.2, section 3.2.1.1, forbids.
 test.each(['keep', 'expand'] as const)(
   'keeps all values and each comment once: the valid cases of the official suite, %s',
   (flowCollections) => {

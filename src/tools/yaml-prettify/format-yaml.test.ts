@@ -6,7 +6,7 @@ const PLAIN: YamlStyle = { indent: 2, indentLists: true, flowCollections: 'keep'
 const formatted = (yaml: string, style: Partial<YamlStyle> = {}) => formatYaml(yaml, { ...PLAIN, ...style }).text;
 
 describe('formatYaml', () => {
-  // PyYAML 6.0.3, with and without libyaml, reads each of these as the same value before and after.
+  // PyYAML 6.0.3, with and without libyaml, reads the same values before and after formatting.
   test.each([
     ['a: "\\x7f"\nb: "\\u2028"\nc: "\\/"\nd: "\\u00e9"', 'a: "\\x7f"\nb: "\\u2028"\nc: "\\/"\nd: "\\u00e9"'],
     ['a: "one \\\n  two\\\n\n  three \n\n  four\\ \n five "', 'a: "one two\\\n\n  three\n\n  four\\  five "'],
@@ -51,7 +51,7 @@ describe('formatYaml', () => {
     ['# head\n\n# of b\nb: 1\n# of a\na: 2', '# head\n\n# of a\na: 2\n# of b\nb: 1'],
     ['- # item\n  # of b\n  b: 1\n  a: 2', '- # item\n  a: 2\n  # of b\n  b: 1'],
     ['b: 1\n  # under b\na: 2', 'a: 2\nb: 1\n  # under b'],
-    // A blank line there would be a part of the text.
+    // A blank line there would be part of the text.
     ['b: 1\n\nc: 2\na: |+\n  x', 'a: |+\n  x\nb: 1\n\nc: 2'],
   ])('moves each comment with its key: %j', (yaml, text) => {
     expect(formatted(yaml, { sortKeys: true })).toBe(text);
@@ -75,7 +75,7 @@ describe('formatYaml', () => {
     expect(formatted(yaml)).toBe(text);
   });
 
-  // The library takes these, and drops the second value.
+  // The library accepts these but drops the second value.
   test.each([
     ['? a\n- b', 4],
     ['? ? k\n- x', 6],

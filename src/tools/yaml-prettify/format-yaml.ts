@@ -10,18 +10,18 @@ import { type Indentation, LayoutWriter } from './layout-writer.ts';
 export type YamlStyle = Indentation & Arrangement;
 
 export interface FormattedYaml {
-  /** Without a line break at its end, unless blank lines there belong to the last value. */
+  /** Has no final line break, unless blank lines at the end belong to the last value. */
   readonly text: string;
   readonly documentCount: number;
   /** The offsets of `specialSpaces`. */
   readonly spaces: readonly number[];
-  /** In the order of the text. Where there are any, there is no text. */
+  /** In text order. If there are any, `text` is empty. */
   readonly faults: readonly YamlFault[];
 }
 
 /**
- * Formats a stream of YAML documents. Every scalar, comment, anchor, tag and directive stays, since the library's tokens are written anew,
- * not its values. Throws a `RangeError` for what is nested too deeply for the library.
+ * Formats a stream of YAML documents. Keeps all scalars, comments, anchors, tags, and directives, because it writes the library's tokens
+ * and not its values. Throws a `RangeError` if the nesting is too deep for the library.
  */
 export function formatYaml(text: string, style: YamlStyle): FormattedYaml {
   const { tokens, comments } = parse(text);
@@ -47,7 +47,7 @@ export function formatYaml(text: string, style: YamlStyle): FormattedYaml {
   return { text: new LayoutWriter(style).write(stream), documentCount: documents.length, spaces, faults: [] };
 }
 
-/** What the library's lexer puts before the text of a scalar. */
+/** The marker that the library's lexer emits before the text of a scalar. */
 const SCALAR_FOLLOWS = '\u001F';
 
 function parse(text: string): { readonly tokens: readonly CST.Token[]; readonly comments: readonly Comment[] } {

@@ -16,12 +16,12 @@ import {
 } from './layout.ts';
 import { blockContent, scalarContent } from './scalar-lines.ts';
 
-/** Reads the layout of a YAML text without faults from the library's tokens, which tell of everything in the order of the text. */
+/** Reads the layout of valid YAML from the library's tokens, which include everything in text order. */
 export class LayoutReader {
-  /** Offset of the first value without a `:` between it and its key, which the library drops. */
+  /** The offset of the first value without a `:` after its key. The library drops such values. */
   misplaced: number | undefined;
   readonly #comments: CommentPlaces;
-  /** The document that has not come to its end. */
+  /** The current document, which has not ended yet. */
   #document: DocumentLayout | undefined;
 
   constructor(text: string, comments: readonly Comment[]) {
@@ -62,14 +62,14 @@ export class LayoutReader {
     if (value) {
       if (document.root.properties.length === 0) this.#aboveRoot(document, value);
       this.#content(document.root, value);
-      // The blank line stays above whichever item comes first.
+      // The blank line remains above the first item, regardless of sorting.
       if (document.isRootApart && isBlockCollection(document.root.content)) dropLeadingBlankLine(document.root.content);
     }
     this.#document = document;
     return document;
   }
 
-  /** What is above a map or list is about its first item, but for what a blank line sets off. */
+  /** Reads the comments above the root. For a map or list, comments belong to its first item unless a blank line separates them. */
   #aboveRoot(document: DocumentLayout, root: CST.Token): void {
     const isBlock = root.type === 'block-map' || root.type === 'block-seq';
     const { lines, isAfterBlank } = isBlock ? this.#comments.takeSetOff(root.offset) : this.#comments.take(root.offset);
@@ -138,7 +138,7 @@ export class LayoutReader {
       const read = this.#item(item, collection, token.indent);
       const last = read?.value ?? read?.key;
       if (last && isBlockCollection(last.content)) this.#comments.ended(token.indent, last.content.end);
-      // Under a block scalar a comment of that column would be its text.
+      // Below a block scalar, a comment in that column would be part of its text.
       else if (read && last?.content.kind !== 'block') this.#comments.ended(token.indent, read.below);
     }
   }
@@ -154,7 +154,7 @@ export class LayoutReader {
     this.#ended(node, closing);
   }
 
-  /** The item, unless it is nothing but white space and comments. */
+  /** Reads an item. Returns `undefined` if there is only whitespace and comments. */
   #item({ start, key, sep = [], value }: CST.CollectionItem, collection: Collection, column = 0): Item | undefined {
     const first = newNode();
     const isPair = collection.isFlow && collection.kind === 'list' && isPairInList(start, key, sep);
@@ -195,14 +195,14 @@ export class LayoutReader {
     return isBegun ? outer : undefined;
   }
 
-  /** A token before the content of a node. */
+  /** Reads a token before the content of a node. */
   #outside({ offset, source, ...token }: CST.SourceToken, node: NodeLayout): void {
-    // The comment behind a comma is that of the item before.
+    // A comment after a comma belongs to the preceding item.
     if (token.type === 'comma') this.#comments.passedComma(offset);
     else if (isProperty(token) || isIndicator(token)) {
       if (isProperty(token)) node.properties.push(source);
       this.#comments.passed(offset, source);
-      // The comment before it may just have been placed beside the tag.
+      // The preceding comment may already be assigned to the tag.
       if (node.opening !== undefined) return;
       this.#comments.passed(offset, source, (comment) => {
         node.opening = comment;
@@ -210,7 +210,7 @@ export class LayoutReader {
     }
   }
 
-  /** The last token of a node: the comment beside it is the node's. */
+  /** Handles the last token of a node. A comment on its line belongs to the node. */
   #ended(node: NodeLayout, { offset, source }: { readonly offset: number; readonly source: string }): void {
     this.#comments.passed(offset, source, (comment) => {
       node.beside = comment;

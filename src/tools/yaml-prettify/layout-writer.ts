@@ -15,34 +15,34 @@ import { TextLines } from './text-lines.ts';
 
 export interface Indentation {
   readonly indent: number;
-  /** Whether the items of a list are indented under its key. */
+  /** Whether list items are indented below their key. */
   readonly indentLists: boolean;
 }
 
-/** Where a node is written. */
+/** The position at which a node is written. */
 interface Place {
-  /** Of what stands under the indicator, such as `-`, or the key before it. */
+  /** The column of content below the preceding indicator, such as `-`, or key. */
   readonly column: number;
-  /** By how much that is indented. */
+  /** The width of that indentation. */
   readonly width: number;
-  /** Of the items of a list. */
+  /** The column of list items. */
   readonly listColumn: number;
-  /** Whether a map or list can begin on the line that is reached. */
+  /** Whether a map or list can begin on the current line. */
   readonly isCompact: boolean;
-  /** In a flow collection the comment beside goes behind the comma. */
+  /** Whether the node is in a flow collection, where its comment follows the comma. */
   readonly isInFlow: boolean;
 }
 
-/** What stands behind `-`, `?` and `:`. */
+/** The width of `-`, `?`, and `:` with the following space. */
 const INDICATOR_WIDTH = 2;
 
-/** A longer key needs the mark `?`: YAML 1.2, section 7.4.2. */
+/** Longer keys require the indicator `?` (YAML 1.2, section 7.4.2). */
 const LONGEST_KEY = 1024;
 
-/** At the beginning of a line this ends a document. */
+/** Ends a document if it is at the beginning of a line. */
 const DOCUMENT_MARKER = /^(?:---|\.\.\.)(?:[ \t]|$)/;
 
-/** Writes a layout anew. */
+/** Writes a layout as text. */
 export class LayoutWriter {
   readonly #text = new TextLines();
   readonly #indentation: Indentation;
@@ -62,7 +62,7 @@ export class LayoutWriter {
     if (start) this.#marker('---', start);
     this.#lines(above, 0);
     if (isRootApart) this.#text.blank();
-    // A block scalar begins beside the marker.
+    // A block scalar begins on the line of the marker.
     const isOnMarker =
       start !== undefined &&
       start.beside === undefined &&
@@ -82,7 +82,10 @@ export class LayoutWriter {
     this.#comment(beside);
   }
 
-  /** `column`: of its content, where that begins a line; only at the root it is not that of the lines under it. */
+  /**
+   * Writes a node. `column` is the column of its content if that begins a line. It differs from the column of the following lines only at
+   * the root.
+   */
   #node({ properties, opening, above, content, beside }: NodeLayout, place: Place, column = place.column): void {
     for (const property of properties) this.#text.word(property);
     this.#comment(opening);
@@ -144,10 +147,10 @@ export class LayoutWriter {
     if (value) this.#node(value, place);
   }
 
-  /** A key on one line, and its colon. */
+  /** Writes a key on one line and its colon. */
   #key(key: NodeLayout, column: number): void {
     this.#node(key, this.#inFlow(column));
-    // A colon would go on with an alias, an anchor or a tag.
+    // Without a space, the colon would become part of an alias, an anchor, or a tag.
     if (key.content.kind === 'alias' || key.content.kind === 'empty') this.#text.word(':');
     else this.#text.glue(':');
   }
@@ -165,7 +168,7 @@ export class LayoutWriter {
     if (node) this.#node(node, { column: under, width: INDICATOR_WIDTH, listColumn: under, isCompact: true, isInFlow: false });
   }
 
-  /** A flow collection; the column is that of its brackets if it spans lines. */
+  /** Writes a flow collection. `column` is that of its brackets if it spans several lines. */
   #flow(collection: Collection, column: number): void {
     const { kind, items, isPair, spansLines, end } = collection;
     const [item] = items;
@@ -189,7 +192,7 @@ export class LayoutWriter {
     else this.#text.glue(closing);
   }
 
-  /** A tag or an anchor without content would go on with what follows. */
+  /** Writes a separator. It must not directly follow a tag or an anchor without content, because it would become part of it. */
   #separate(item: Item, separator: string): void {
     const last = lastNode(item);
     if (last?.content.kind === 'empty' && last.properties.length > 0) this.#text.word(separator);
@@ -240,7 +243,7 @@ const lastNode = ({ key, value }: Item): NodeLayout | undefined => {
 
 const hasComments = ({ opening, above, beside }: NodeLayout): boolean => opening !== undefined || beside !== undefined || above.length > 0;
 
-/** Whether a key needs `?`: where it cannot stand on one line with its colon. */
+/** Whether a key needs `?` because it cannot be on one line with its colon. */
 function isMarked(key: NodeLayout, { aboveValue }: Item): boolean {
   const { content, properties } = key;
   if (hasComments(key) || aboveValue.length > 0 || content.kind === 'block') return true;

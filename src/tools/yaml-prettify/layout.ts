@@ -1,4 +1,4 @@
-/** What a YAML text looks like: its scalars as typed, and each comment at the place that it belongs to. */
+/** The layout of a YAML text: its scalars as written, and each comment in the position it belongs to. */
 export interface YamlStream {
   readonly documents: readonly DocumentLayout[];
   /** Directives and comments after the last document. */
@@ -6,13 +6,13 @@ export interface YamlStream {
 }
 
 export interface DocumentLayout {
-  /** Directives and comments before `---`, or where there is no `---` comments that are about the whole document. */
+  /** Directives and comments before `---`. Without `---`, the comments about the whole document. */
   readonly head: Line[];
   /** `---` and the comment on its line. */
   start: Marker | undefined;
-  /** Comments that are about the whole document after `---`. */
+  /** Comments about the whole document after `---`. */
   readonly above: Line[];
-  /** Whether there is a blank line between these and the root. */
+  /** Whether a blank line separates these comments from the root. */
   isRootApart: boolean;
   readonly root: NodeLayout;
   readonly tail: Line[];
@@ -20,7 +20,7 @@ export interface DocumentLayout {
   end: Marker | undefined;
 }
 
-/** A comment with its mark, or a directive with a comment of its own, on a line for itself. */
+/** A comment with its `#`, or a directive with its optional comment, on a separate line. */
 export interface Line {
   readonly text: string;
   readonly column: number;
@@ -34,12 +34,12 @@ export interface Marker {
 export interface NodeLayout {
   /** Its tag and its anchor. */
   readonly properties: string[];
-  /** The comment on the line of the indicator or of the properties before it. */
+  /** The comment on the line of the preceding indicator or properties. */
   opening: string | undefined;
-  /** Comments between these and the content on its own line. */
+  /** Comments between `opening` and the content. */
   above: Line[];
   content: Content;
-  /** The comment on the line where it ends; that of a block scalar stands behind its header. */
+  /** The comment on its last line. For a block scalar, the comment after its header. */
   beside: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface AliasContent {
 
 export interface ScalarContent {
   readonly kind: 'scalar';
-  /** Unfolded; more than one only around empty lines. */
+  /** Unfolded. More than one line only around empty lines. */
   readonly lines: readonly string[];
   readonly value: string;
 }
@@ -65,9 +65,9 @@ export interface BlockContent {
   readonly kind: 'block';
   /** `|` or `>`. */
   readonly style: string;
-  /** `-`, `+` or nothing. */
+  /** `-`, `+`, or empty. */
   readonly chomping: string;
-  /** Without their indentation. */
+  /** Without indentation. */
   readonly lines: readonly string[];
   readonly value: string;
 }
@@ -75,26 +75,26 @@ export interface BlockContent {
 export interface Collection {
   readonly kind: 'map' | 'list';
   isFlow: boolean;
-  /** A pair in a flow list, which is a map without brackets. */
+  /** Whether it is a pair in a flow list, which is a map without braces. */
   isPair: boolean;
-  /** Whether a flow collection has comments, blank lines or scalars of several lines in it. */
+  /** Whether a flow collection contains comments, blank lines, or multiline scalars. */
   spansLines: boolean;
   items: Item[];
   /** Comments after the last item. */
   end: Line[];
 }
 
-/** An item of a list, which has no key, or of a map. */
+/** An item of a map or, without a key, of a list. */
 export interface Item {
   above: Line[];
-  /** Whether there is a blank line between `above` and it. */
+  /** Whether a blank line separates it from `above`. */
   isAfterBlank: boolean;
   readonly key: NodeLayout | undefined;
-  /** Of a map: `undefined` for a key without `:`. */
+  /** `undefined` for a map key without `:`. */
   value: NodeLayout | undefined;
-  /** Between a key that is marked by `?` and its `:`. */
+  /** Comments between a key with `?` and its `:`. */
   aboveValue: readonly Line[];
-  /** Comments under it that are indented deeper than it. */
+  /** Comments below it with deeper indentation. */
   readonly below: Line[];
 }
 
@@ -120,13 +120,13 @@ export const newItem = (key: NodeLayout | undefined, value: NodeLayout | undefin
 
 export const isCollection = (content: Content): content is Collection => content.kind === 'map' || content.kind === 'list';
 
-/** Whether it is laid out in lines of its own, which an empty collection cannot be. */
+/** Whether it is written as a block. An empty collection cannot be a block. */
 export const isBlockCollection = (content: Content): content is Collection =>
   isCollection(content) && !content.isFlow && content.items.length > 0;
 
 export const isNothing = ({ content, properties }: NodeLayout): boolean => content.kind === 'empty' && properties.length === 0;
 
-/** A blank line above an item goes with it, but not to the top of a map or list. */
+/** Removes the blank line above the first item. Blank lines move with their item, but not to the beginning of a map or list. */
 export function dropLeadingBlankLine({ items: [first] }: Collection): void {
   if (!first) return;
   const [line] = first.above;

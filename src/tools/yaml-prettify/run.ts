@@ -10,12 +10,12 @@ import { textPositions } from '#pure/text/text-position.ts';
 import type { declaration } from './declare.ts';
 import { type FormattedYaml, formatYaml } from './format-yaml.ts';
 
-/** The sentences that a visitor is told at once. */
+/** The maximum number of reported errors. */
 const MOST_FAULTS = 20;
 
 /**
- * Formats YAML over a byte order mark, which counts in no position but the errors' `at`; `null` for white space alone. Errors:
- * `inputTooLarge`, `nestedTooDeeply`, and all that is wrong in the text, at most 20, each with `line`, `column` and what its sentence quotes.
+ * Formats YAML. Ignores a byte order mark, except in the `at` of errors. Returns `null` for a blank text. Errors: `inputTooLarge`,
+ * `nestedTooDeeply`, and up to 20 errors in the text, each with `line`, `column`, and the values for its message.
  */
 export function prettify({ yaml, indent, ...style }: Given<typeof declaration, 'prettify'>) {
   if (isOverInputLimit(yaml)) return fail('inputTooLarge');
@@ -38,7 +38,7 @@ function formatOrNothing(...call: Parameters<typeof formatYaml>): FormattedYaml 
   try {
     return formatYaml(...call);
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // the end of the stack
+    if (error instanceof RangeError) return undefined; // the stack overflowed
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { BlockContent, ScalarContent } from './layout.ts';
 
 const LINE_BREAK = /\r?\n/;
 
-/** A scalar of the flow styles as typed, but for folding: YAML 1.2, section 6.5. */
+/** Reads a flow scalar unchanged, except for line folding (YAML 1.2, section 6.5). */
 export function scalarContent(token: CST.FlowScalar): ScalarContent {
   const lines = token.source.includes('\n')
     ? unfolded(token.source.split(LINE_BREAK), token.type === 'double-quoted-scalar')
@@ -11,7 +11,7 @@ export function scalarContent(token: CST.FlowScalar): ScalarContent {
   return { kind: 'scalar', lines, value: valueOf(token) };
 }
 
-/** A line break between two lines is a space, unless it is escaped, and each empty line is a line break. */
+/** Unfolds lines: an unescaped line break between two lines becomes a space, and each empty line becomes a line break. */
 function unfolded(source: readonly string[], hasEscapes: boolean): readonly string[] {
   const lines: string[] = [];
   let joint = '';
@@ -40,7 +40,7 @@ function withoutLeadingBlanks(line: string): string {
   return line.slice(start);
 }
 
-/** A blank behind a backslash is a part of the text. */
+/** Removes trailing whitespace. The first space after a backslash is escaped and part of the text. */
 function withoutTrailingBlanks(line: string, hasEscapes: boolean): string {
   let end = line.length;
   while (isBlank(line[end - 1])) end--;
@@ -55,7 +55,10 @@ function backslashesAtEnd(line: string): number {
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
-/** A block scalar: in `>` the lines of a paragraph are joined. `length`: of its source, without the empty lines that are none of it. */
+/**
+ * Reads a block scalar and joins the lines of each paragraph in the style `>`. `length` is that of its source without the trailing empty
+ * lines that do not belong to it.
+ */
 export function blockContent(token: CST.BlockScalar, header: string): { content: BlockContent; length: number } {
   const value = valueOf(token);
   const style = header.charAt(0);
@@ -83,7 +86,7 @@ function lineBreaksAtEnd(text: string): number {
 
 const indentOf = (line: string): number => line.length - line.replace(/^ +/, '').length;
 
-/** Lines that begin with a blank are not folded: YAML 1.2, section 8.1.3. */
+/** Lines that begin with whitespace are not folded (YAML 1.2, section 8.1.3). */
 const IS_FOLDED = /^[^ \t]/;
 
 function joined(lines: readonly string[]): readonly string[] {
@@ -96,5 +99,6 @@ function joined(lines: readonly string[]): readonly string[] {
   return paragraphs.map((paragraph) => paragraph.join(' '));
 }
 
-// The composer has looked for faults; it alone knows that a block scalar at the root need not be indented.
+// Ignores errors, because the composer has already reported them. Only the composer knows that a block scalar at the root may be
+// unindented.
 const valueOf = (token: CST.FlowScalar | CST.BlockScalar): string => CST.resolveAsScalar(token, true, () => undefined)?.value ?? '';

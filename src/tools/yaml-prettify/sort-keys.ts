@@ -1,14 +1,14 @@
 import { type Collection, dropLeadingBlankLine, isCollection, type Item, type NodeLayout } from './layout.ts';
 
-/** What leads to a node: collections and their items, by turns. */
+/** The path to a node: alternating collections and items. */
 type Place = readonly (Collection | Item)[];
 
-/** For an item of a map those that must stay before it. */
+/** The items that must remain before each map item. */
 type Predecessors = Map<Item, Set<Item>>;
 
 /**
- * Sorts the keys of every map by UTF-16 code units. Anchors stay before their aliases (YAML 1.2, section 7.1): an entry that has an anchor
- * goes before the first of its map that refers to it.
+ * Sorts the keys of every map by UTF-16 code units. Keeps anchors before their aliases (YAML 1.2, section 7.1): an entry with an anchor
+ * precedes the first entry of its map that refers to it.
  */
 export function sortKeys(root: NodeLayout): void {
   const predecessors: Predecessors = new Map();
@@ -27,7 +27,7 @@ export function sortKeys(root: NodeLayout): void {
     }
   };
   const anchor = (name: string, place: Place): void => {
-    // Where a name is given anew, what refers to the former anchor must stay before.
+    // If an anchor name is reused, aliases of the earlier anchor must remain before the new one.
     for (const earlier of places.get(name) ?? []) keepOrder(earlier, place, predecessors);
     places.set(name, [place]);
   };
@@ -44,7 +44,7 @@ export function sortKeys(root: NodeLayout): void {
   }
 }
 
-/** Where two places part in a map, the item of the earlier one must stay before that of the other. */
+/** Keeps the order of two items where the paths diverge in a map. */
 function keepOrder(earlier: Place, later: Place, predecessors: Predecessors): void {
   const parting = earlier.findIndex((step, index) => step !== later[index]);
   const [collection, first, second] = [earlier[parting - 1], earlier[parting], later[parting]];

@@ -1,4 +1,4 @@
-/** Gathers lines word by word. No line is left with nothing but blanks. */
+/** Collects lines word by word. Drops lines that contain only indentation. */
 export class TextLines {
   readonly #lines: string[] = [];
   #line = '';
@@ -6,32 +6,32 @@ export class TextLines {
   #owesSpace = false;
   #isKept = false;
 
-  /** Begins a line, unless the one that is reached has only been begun. */
+  /** Begins a line, unless the current line is empty apart from its indentation. */
   begin(column: number): void {
     this.#close();
     this.#line = ' '.repeat(column);
   }
 
-  /** A word, after a space where there is something before it. */
+  /** Adds a word, preceded by a space if it is not the first on its line. */
   word(word: string): void {
     if (this.#owesSpace) this.#line += ' ';
     this.glue(word);
   }
 
-  /** What stands without a space behind the word before. */
+  /** Adds text without a preceding space. */
   glue(text: string): void {
     this.#line += text;
     this.#hasWords = true;
     this.#owesSpace = true;
   }
 
-  /** A bracket that opens has no space behind it. */
+  /** Adds an opening bracket without a following space. */
   open(bracket: string): void {
     this.word(bracket);
     this.#owesSpace = false;
   }
 
-  /** A whole line of a scalar, which may be empty. */
+  /** Adds a whole line of a scalar, which may be empty. */
   push(line: string, column: number): void {
     this.#close();
     this.#line = line === '' ? '' : ' '.repeat(column) + line;
@@ -39,19 +39,19 @@ export class TextLines {
     this.#owesSpace = true;
   }
 
-  /** What is written ends a scalar that empty lines would go on with. */
+  /** Marks the end of a scalar that empty lines would extend. */
   keep(): void {
     this.#close();
     this.#isKept = true;
   }
 
-  /** An empty line, unless it is the first, or there is one, or it would be a part of a scalar. */
+  /** Adds an empty line, unless it would be the first one, follow another one, or extend a scalar. */
   blank(): void {
     this.#close();
     if (this.#lines.length > 0 && this.#lines.at(-1) !== '' && !this.#isKept) this.#lines.push('');
   }
 
-  /** The text; an empty line at its end keeps its line break. */
+  /** The complete text. An empty line at its end keeps its line break. */
   join(): string {
     this.#close();
     return this.#lines.join('\n') + (this.#lines.at(-1) === '' ? '\n' : '');

@@ -4,6 +4,6 @@ import { yaml } from '#subjects/data-formats/yaml.ts';
 
 export const declaration = declareConversion(yaml, json, {
   sample: 'name: web\nports: [80, 443]\nbase: &b {cpu: 1}\nbig: {<<: *b, memory: 2Gi}',
-  // YAML has a point in every number that has an exponent.
+  // A YAML number with an exponent always has a decimal point.
   lawsHoldWhere: { yaml: /^(?![^]*\de)/i },
 });

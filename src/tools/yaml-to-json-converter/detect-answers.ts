@@ -3,7 +3,7 @@ import { textPosition } from '#pure/text/text-position.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 
-/** Marks that begin another document after something. */
+/** Counts the nonempty documents between document markers. */
 const documentsOf = (yaml: string): number =>
   yaml.split(/^(?:---(?=\s|$)|\.\.\.\s*$)/m).filter((document) => document.replaceAll(/^[ \t]*#.*$/gm, '').trim() !== '').length;
 

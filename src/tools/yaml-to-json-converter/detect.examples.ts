@@ -1,6 +1,6 @@
 import type { Negative, Positive } from '#test/detection/examples.ts';
 
-/** What its detectors recognize, and what they say of it. */
+/** Inputs that the detectors recognize, with the expected results. */
 export const positives = [
   // YAML 1.2.2, section 2.1
   {
@@ -31,7 +31,7 @@ export const positives = [
   { detector: 'yaml', input: { file: 'one.yml', base64: 'b25seTogMQo=' }, reading: 'YAML', answer: 'Map with 1 key' },
 ] satisfies readonly Positive[];
 
-/** What looks like it. */
+/** Similar inputs that the detectors must reject. */
 export const negatives = [
   { detector: 'yaml', input: 'Note: see below' },
   { detector: 'yaml', input: 'Q: What does it cost?\nA: Nothing at all.' },

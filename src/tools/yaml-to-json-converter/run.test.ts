@@ -13,7 +13,7 @@ const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progr
   valueOrError(operations.convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md, and YAML 1.2, example 2.19.
+  // The examples of the tool's section in converter.md, and example 2.19 of YAML 1.2.
   test.each([
     ['a: 0777\nb: 0o17\nc: 12345678901234567890\nd: 1.10\ne: yes', '1_2', '{"a":777,"b":15,"c":12345678901234567890,"d":1.10,"e":"yes"}'],
     [
@@ -94,7 +94,7 @@ describe('convert', () => {
     expect(shares).toEqual([0.8 * (5 / 14), 0.8]);
   });
 
-  // The library writes a key `<<` without quotes, and so it means to merge.
+  // The library writes a key `<<` without quotes, which then means a merge.
   test('gives the value that the library wrote, for one document and for several, unless a key is <<', () => {
     const values = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 3 });
     fc.assert(

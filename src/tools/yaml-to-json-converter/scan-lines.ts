@@ -1,19 +1,22 @@
 export interface ScannedLines {
-  /** Lines with a key, those of items left out. */
+  /** The number of lines with a key, except for list items. */
   readonly keys: number;
   readonly items: number;
   readonly isNested: boolean;
   readonly hasKeyedItem: boolean;
-  /** A line `---`. */
+  /** Whether there is a line `---`. */
   readonly hasMark: boolean;
 }
 
 const MARK = /^---(?:\s|$)/;
 const KEY = /^(?:"[^"]{0,200}"|'[^']{0,200}'|[\w./$@<~+-]{1,200})\s{0,9}:(?:\s+(.*))?$/;
-/** What a sentence or a statement of code ends with, and what no plain value begins with (YAML 1.2.2, section 7.3.3). */
+/**
+ * Whether a value ends like a sentence or a code statement, or begins with a character that plain scalars cannot begin with (YAML 1.2.2,
+ * section 7.3.3).
+ */
 const isAgainst = (value: string): boolean => /^(?![[{"']).*[.?!;,]$/.test(value) || /^(?:[@`%]|\*\W|[&*!]$)/.test(value);
 
-/** What the lines alone say of a text; `undefined` where one of them speaks against YAML. */
+/** Counts keys and items line by line. Returns `undefined` if a line is not valid YAML. */
 export function scanLines(text: string): ScannedLines | undefined {
   let [keys, items, last, block] = [0, 0, -1, -1];
   let [isNested, hasKeyedItem, hasMark, isOpen] = [false, false, false, false];

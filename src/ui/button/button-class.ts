@@ -2,7 +2,7 @@ export interface ButtonLook {
   readonly variant?: 'basic' | 'text' | undefined;
   readonly tone?: 'default' | 'primary' | 'warning' | 'error' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as high and round; for one icon or character. */
+  /** Makes the button a circle, for a single icon or character. */
   readonly isCircle?: boolean | undefined;
 }
 
@@ -25,6 +25,6 @@ const tones = {
   },
 };
 
-/** The look of a button, for what is a button and for what is a link. */
+/** CSS classes for a button, or for a link that looks like one. */
 export const buttonClass = ({ variant = 'basic', tone = 'default', size = 'medium', isCircle = false }: ButtonLook): string =>
   `inline-flex max-w-full shrink-0 select-none items-center justify-center gap-1.5 wrap-anywhere border font-medium disabled:cursor-not-allowed disabled:opacity-50 ${sizes[size]} ${isCircle ? circles[size] : `rounded-md ${widths[size]}`} ${tones[variant][tone]}`;

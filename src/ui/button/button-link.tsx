@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
   readonly icon?: string | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. It navigates and has no other effect. */
 export function ButtonLink({ variant, tone, size, isCircle, icon, className = '', children, ...rest }: ButtonLinkProps) {
   return (
     <Link isPlain className={`${buttonClass({ variant, tone, size, isCircle })} no-underline ${className}`} {...rest}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ButtonRowProps {
-  /** What they fill in, such as examples, where they do that. */
+  /** A legend for the group, for example when the buttons fill in examples. */
   readonly caption?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Buttons beside each other that wrap. */
+/** A row of buttons that wraps. */
 export function ButtonRow({ caption, children }: ButtonRowProps) {
   const row = <div className="flex flex-wrap gap-2">{children}</div>;
   if (caption === undefined) return row;

@@ -4,12 +4,12 @@ import { Icon } from '../image/icon.tsx';
 import { Tooltip } from '../dialog/tooltip.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** Stands before the text. A button without text needs `tooltip` or `aria-label`. */
+  /** Displayed before the text. A button without text needs `tooltip` or `aria-label`. */
   readonly icon?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** The name of one that has only an icon; it is seen beside it under the pointer. */
+  /** The accessible name of a button without text. Shown as a tooltip. */
   readonly tooltip?: string | undefined;
-  /** What it does, for the keys and the palette: of several in a page the first is meant. */
+  /** The action for keyboard shortcuts and the palette. If several buttons on a page have the same action, they use the first. */
   readonly 'data-command'?: 'run' | 'copy' | 'send' | 'swap' | 'reset' | undefined;
 }
 

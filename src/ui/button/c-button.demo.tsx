@@ -5,7 +5,7 @@ const variants = ['basic', 'text'] as const;
 const tones = ['default', 'primary', 'warning', 'error'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** Variants, tones, sizes, with an icon, round, disabled, and as a link. */
+/** Variants, tones, and sizes, plus buttons with an icon, round, disabled, and as a link. */
 export default function ButtonDemo() {
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
 
-/** To a page of this site, and to another site in a new tab. */
+/** A link to a page of this site, and one to another site that opens in a new tab. */
 export default function LinkDemo() {
   return (
     <p>

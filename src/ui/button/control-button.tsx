@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../image/icon.tsx';
 
-/** A button that stands inside the edge of a control and has only an icon. */
+/** An icon-only button inside the edge of a control. */
 export function ControlButton({ icon, ...rest }: { readonly icon: string; readonly 'aria-label': string } & ComponentProps<'button'>) {
   return (
     <button

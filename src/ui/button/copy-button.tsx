@@ -7,15 +7,15 @@ import { useWords } from '../words/words.ts';
 
 export interface CopyButtonProps extends ButtonLook {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
-  /** What is copied; the button's name is `Copy <label>`. */
+  /** The name of the copied value. The button's accessible name is `Copy <label>`. */
   readonly label: string;
-  /** A function where it is only worked out when it is wanted. */
+  /** The value to copy, or a function that computes it when the button is pressed. */
   readonly value: string | (() => string | Promise<string>);
-  /** The element that shows the value: its text is selected when the clipboard refuses. */
+  /** The id of the element that shows the value. Its text is selected if the clipboard rejects the copy. */
   readonly sourceId?: string | undefined;
-  /** The confirmation; `Copied!` on the button if left out. */
+  /** The confirmation message. Defaults to `Copied!` on the button. */
   readonly copiedText?: string | undefined;
-  /** Only the icon is seen: for rows of a table. */
+  /** Shows only the icon, for table rows. */
   readonly isIconOnly?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }

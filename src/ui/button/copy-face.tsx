@@ -1,12 +1,12 @@
 import { Icon } from '../image/icon.tsx';
 
 export interface CopyFaceProps {
-  /** What stands beside the icon before and after a copy; only the icon if left out. */
+  /** The texts beside the icon before and after a copy. If omitted, only the icon is shown. */
   readonly text?: { readonly idle: string; readonly copied: string } | undefined;
   readonly hasCopied: boolean;
 }
 
-/** What is on a copy button. Both faces stand in one place, which is as wide as the wider one: the button never changes its width. */
+/** The content of a copy button. Both states share one grid cell as wide as the wider one, so the button never changes its width. */
 export function CopyFace({ text, hasCopied }: CopyFaceProps) {
   return (
     <span className="grid *:col-start-1 *:row-start-1">

@@ -1,12 +1,14 @@
 import { reachableParent } from '../feedback/announce.ts';
 
-/** Copies a text; `false` when the browser refuses. Works on plain http, where the asynchronous clipboard does not exist. */
+/**
+ * Copies a text and resolves to `false` if the browser refuses. Also works on plain http, where the asynchronous clipboard API is missing.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text); // no asynchronous clipboard here, or it was refused
+    return copyBySelection(text); // the asynchronous clipboard is missing or refused
   }
 }
 
@@ -19,14 +21,14 @@ function copyBySelection(text: string): boolean {
   holder.setAttribute('aria-hidden', 'true');
   reachableParent().append(holder);
   holder.select();
-  // Deprecated, yet the only way to the clipboard outside of a secure context.
+  // Deprecated, but the only way to reach the clipboard outside a secure context.
   const hasCopied = document.execCommand('copy');
   holder.remove();
   if (focused instanceof HTMLElement) focused.focus();
   return hasCopied;
 }
 
-/** Selects all the text of a field or of any other element, ready for the visitor's own Ctrl+C. */
+/** Selects all the text of a field or any other element, so that the visitor can press Ctrl+C. */
 export function selectText(element: HTMLElement): void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     element.focus();

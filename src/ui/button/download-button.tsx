@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface DownloadButtonProps {
-  /** What is downloaded; the button's name is `Download <label>`. */
+  /** The name of the downloaded content. The button's accessible name is `Download <label>`. */
   readonly label: string;
   readonly fileName: string;
-  /** A function where it is only worked out when it is wanted. */
+  /** The content to download, or a function that computes it when the button is pressed. */
   readonly content: BlobPart | (() => BlobPart);
   readonly isDisabled?: boolean | undefined;
-  /** Its whole name is seen, where several downloads stand side by side. */
+  /** Shows the full name, to tell several downloads apart. */
   readonly isNamed?: boolean | undefined;
 }
 

@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from './button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'tooltip' | 'size' | 'variant'> {
   readonly icon: string;
-  /** Its name, which is seen beside it under the pointer. */
+  /** The accessible name. Also shown as a tooltip. */
   readonly label: string;
 }
 
-/** A quiet button that is one icon: of the head of a pane. */
+/** A subtle icon-only button, for example in the header of a pane. */
 export function IconButton({ label, className = '', ...button }: IconButtonProps) {
   return <Button tooltip={label} variant="text" size="small" className={`w-7 px-0! text-ink-soft! ${className}`} {...button} />;
 }

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
-  /** A page of this site; it is opened without loading the document anew. Everything else is `href`. */
+  /** A page of this site, opened without reloading the document. Use `href` for everything else. */
   readonly to?: string | undefined;
-  /** Another site: opens in a new tab, which cannot reach back. */
+  /** Opens another site in a new tab without access to this page. */
   readonly isExternal?: boolean | undefined;
-  /** Without the look of a link in a text. */
+  /** Omits the styles of an inline link. */
   readonly isPlain?: boolean | undefined;
 }
 

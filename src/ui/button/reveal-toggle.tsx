@@ -2,15 +2,15 @@ import { ControlButton } from './control-button.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface RevealToggleProps {
-  /** What is hidden. */
+  /** The name of the hidden value. */
   readonly label: string;
   readonly isRevealed: boolean;
   readonly onChange: (isRevealed: boolean) => void;
-  /** Its name while the value is hidden; `Reveal <label>` if left out. */
+  /** The button's accessible name while the value is hidden. Defaults to `Reveal <label>`. */
   readonly revealName?: string | undefined;
 }
 
-/** Shows a hidden value, and hides it again. */
+/** A button that reveals a hidden value and hides it again. */
 export function RevealToggle({ label, isRevealed, onChange, revealName }: RevealToggleProps) {
   const words = useWords();
   return isRevealed ? (

@@ -8,8 +8,8 @@ const SHOWN_MS = 1500;
 export type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
- * Copying with its confirmation: the state is `copied` for a moment after a success; after a refusal it is `selected`,
- * and the text of the element with the given id is selected. `copyBy` copies more than the text alone.
+ * Copies a text and confirms it. After a success the state is briefly `copied`. After a failure it is `selected`, and the text of the
+ * element with the given id is selected. `copyBy` replaces the function that copies.
  */
 export function useCopy(
   copiedText?: string,

@@ -6,7 +6,7 @@ const tooltips = [
   { value: 'base64', label: 'Base64', tooltip: 'Three bytes in four characters' },
 ];
 
-/** Options as texts, as objects with tooltips, and as a map; sizes and places of the label. */
+/** Options as texts, as objects with tooltips, and as a map, in several sizes and with several label positions. */
 export default function ButtonsSelectDemo() {
   const [fruit, setFruit] = useState('Apple');
   const [encoding, setEncoding] = useState('hex');

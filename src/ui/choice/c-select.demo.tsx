@@ -6,7 +6,7 @@ const options = Array.from({ length: 1000 }, (_, index) => ({ value: `option-${i
 const few = options.slice(0, 3);
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** A list of 1000 options to search in, sizes, states, and the browser's own list. */
+/** A searchable list of 1000 options, sizes, states, and the native select. */
 export default function SelectDemo() {
   const [value, setValue] = useState('option-1');
   const shared = { value, onChange: setValue };

@@ -12,10 +12,10 @@ export interface ChoiceFieldProps<Value extends string>
   readonly size?: ControlSize | undefined;
 }
 
-// With the edge of the group and its inner margin as high as any control of the size; a text that is wider than the group takes a second line.
+// With the border and padding of the group, a segment is as high as any control of that size. A text wider than the group wraps.
 const looks = { small: 'min-h-5 px-2 text-xs', medium: 'min-h-6.5 px-2.5 text-base', large: 'min-h-8 px-3.5 text-lg' };
 
-/** One of a few, all of them seen: native radios that look like buttons in one frame, in as many full rows as they need. */
+/** A choice among a few visible options: native radios that look like buttons in one frame, in as many full rows as they need. */
 export function ChoiceField<Value extends string>({
   name,
   label,
@@ -66,7 +66,7 @@ interface SegmentProps {
 
 function Segment({ choice, group, isChecked, isDisabled, look, onChoose }: SegmentProps) {
   const id = useId();
-  // The radio covers its segment, so that it is the radio itself that is pressed.
+  // The radio covers its segment, so that a press hits the radio itself.
   const radio = (
     <input
       type="radio"

@@ -2,11 +2,11 @@ import type { Choice } from '../field/field-props.ts';
 
 export interface ChoiceWithTooltip<Value extends string = string> extends Choice<Value> {
   readonly tooltip?: string | undefined;
-  /** What a search finds it by beside its label. */
+  /** Search terms that match this choice in addition to its label. */
   readonly searchTerms?: readonly string[] | undefined;
 }
 
-/** Values that are their own labels, choices, or a map from label to value. */
+/** A list of values that are also the labels, a list of choices, or a map from label to value. */
 export type Choices<Value extends string = string> = readonly (Value | ChoiceWithTooltip<Value>)[] | Readonly<Record<string, Value>>;
 
 export function toChoices<Value extends string>(choices: Choices<Value>): readonly ChoiceWithTooltip<Value>[] {

@@ -2,17 +2,17 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 
 interface LetterSwitch extends FieldProps<boolean> {
-  /** What is seen of it; its label is its accessible name and stands in the legend. */
+  /** The visible text. The label is the accessible name and appears in the legend. */
   readonly letter: string;
 }
 
 interface LetterSwitchesProps {
-  /** What they are together. */
+  /** The name of the group. */
   readonly label: string;
   readonly switches: readonly LetterSwitch[];
 }
 
-/** Switches that experts know by a letter each, in the line of the field they belong to. Those that are on stand out in the legend, too. */
+/** Switches that experts know by one letter each, beside the field that they belong to. The legend highlights those that are on. */
 export function LetterSwitches({ label, switches }: LetterSwitchesProps) {
   return (
     <FieldFrame label={label} isGroup>
@@ -43,7 +43,7 @@ export function LetterSwitches({ label, switches }: LetterSwitchesProps) {
   );
 }
 
-/** What the letters mean. */
+/** The meanings of the letters. */
 export function LetterLegend({ switches }: Pick<LetterSwitchesProps, 'switches'>) {
   return (
     <p aria-hidden className="flex flex-wrap gap-x-3 text-xs text-ink-soft">

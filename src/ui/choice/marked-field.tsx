@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props.ts';
 
 export type MarkedFieldProps = FieldProps<boolean>;
 
-/** A native checkbox with its label behind it; switches and checkboxes differ in role and look alone. */
+/** A native checkbox followed by its label. Switches and checkboxes differ only in role and styles. */
 export function MarkedField({
   name,
   label,

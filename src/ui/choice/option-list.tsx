@@ -1,4 +1,4 @@
-// A list that can be searched has no native element; its keys are those of the combobox, which keeps the focus.
+// HTML has no searchable list. The combobox keeps the focus and handles the keys.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChoiceWithTooltip } from './choices.ts';
@@ -11,7 +11,7 @@ export interface OptionListProps<Value extends string> {
   readonly label: string;
   readonly found: readonly ChoiceWithTooltip<Value>[];
   readonly value: Value;
-  /** Index of the option that Enter takes; -1 for none. */
+  /** The index of the option that Enter chooses, or -1. */
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly size: ControlSize;
@@ -21,7 +21,7 @@ export interface OptionListProps<Value extends string> {
 const MAX_HEIGHT_PX = 312;
 const sizes = { small: 'min-h-7 text-xs', medium: 'min-h-8 text-base', large: 'min-h-10 text-lg' };
 
-/** The open list of a combobox, under it, or above where there is more room. */
+/** The open list of a combobox, below it, or above it if there is more space. */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
   const { id, label, found, value, active, optionId, size, choose } = props;
   const words = useWords();

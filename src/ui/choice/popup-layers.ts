@@ -1,16 +1,16 @@
 const BASE = 2000;
 const SPREAD = 2500;
 
-/** The part of an element that layers touch. */
+/** The part of an element that this module changes. */
 export interface Layer {
   readonly style: { zIndex: string };
 }
 
-/** Open popups from bottom to top, in the order of their opening. */
+/** The open popups from bottom to top, in the order in which they opened. */
 const open = new Set<Layer>();
 let next = BASE;
 
-/** Puts a popup above all that are open. Call the result when it closes. */
+/** Puts a popup above all open ones. Returns a function to call when the popup closes. */
 export function raisePopup(popup: Layer): () => void {
   open.delete(popup);
   if (next - BASE > SPREAD) renumber();

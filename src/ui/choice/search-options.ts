@@ -3,12 +3,12 @@ import type { ChoiceWithTooltip } from './choices.ts';
 
 export type FuseClass = typeof Fuse;
 
-/** The largest number of options that are listed at once, and that are searched for similar labels: more would delay each key press. */
+/** The maximum number of options that are listed, and that are searched for similar labels. More would delay every key press. */
 export const MAX_LISTED = 1000;
 
 /**
- * The options whose label or search term is like the text, the likest first. Without Fuse.js, which is loaded when a list is first
- * opened, and in a list of more than `MAX_LISTED`, those that contain it, in their order.
+ * Finds options with a label or search term similar to the text, best match first. Before Fuse.js is loaded (when a list first opens), or
+ * in a list of more than `MAX_LISTED` options, finds those that contain the text, in their original order.
  */
 export function searchOptions<Value extends string>(
   options: readonly ChoiceWithTooltip<Value>[],

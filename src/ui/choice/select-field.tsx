@@ -11,7 +11,7 @@ export interface SelectFieldProps<Value extends string>
   readonly size?: ControlSize | undefined;
 }
 
-/** One of many: the browser's own list. For a list to search in there is `Select`. */
+/** A choice among many options in a native select. For a searchable list, use `Select`. */
 export function SelectField<Value extends string>({
   name,
   label,

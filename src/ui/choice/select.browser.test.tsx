@@ -40,7 +40,7 @@ test('finds while one types, and takes what is pressed', async () => {
 test('looks for no more of a long text than any option has', async () => {
   show();
   await box.click();
-  document.execCommand('insertText', false, 'Option 997'.repeat(100_000)); // as a browser pastes
+  document.execCommand('insertText', false, 'Option 997'.repeat(100_000)); // inserts text the way a paste does
   await expect.element(page.getByText('No results found')).toBeVisible();
   expect((box.element() as HTMLInputElement).value.length).toBeLessThanOrEqual(200);
 });

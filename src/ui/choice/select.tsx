@@ -11,18 +11,18 @@ export interface SelectProps<Value extends string>
   extends FieldProps<Value>,
     Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'> {
   readonly options: Choices<Value>;
-  /** Typing looks for options; else it jumps to the next that begins so. */
+  /** Lets typing filter the options. Otherwise, typing jumps to the next option that starts with the typed letters. */
   readonly isSearchable?: boolean | undefined;
   readonly size?: ControlSize | undefined;
   readonly placeholder?: string | undefined;
-  /** What a closed list shows instead of the label of its value. */
+  /** The text that a closed list shows instead of the label of its value. */
   readonly displayedValue?: string | undefined;
 }
 
-/** Nothing is found by more than this, and looking for megabytes takes minutes. */
+/** The maximum length of a search text. A longer one finds nothing, and searching for megabytes takes minutes. */
 const MAX_SEARCHED = 200;
 
-/** One of many, in a list of our own that can be searched. For a short list there is `SelectField`. */
+/** A choice among many options in a custom, searchable list. For a short list, use `SelectField`. */
 export function Select<Value extends string>({
   name,
   label,

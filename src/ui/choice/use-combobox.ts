@@ -10,7 +10,7 @@ interface Combobox<Value extends string> {
 }
 
 const PAGE = 8;
-/** Letters that follow each other faster are one word. */
+/** Letters typed at shorter intervals form one word. */
 const PAUSE_MS = 500;
 
 /** The behavior of a combobox with a list: ARIA Authoring Practices Guide, pattern “Combobox”. */
@@ -31,7 +31,7 @@ export function useCombobox<Value extends string>({ choices, value, onChange, is
     setOpen(true);
     setMoved(undefined);
     if (isSearchable && fuse === undefined) {
-      // If it cannot be loaded, the list still finds what contains the text.
+      // If Fuse.js cannot be loaded, the list still finds options that contain the text.
       import('fuse.js').then(
         (module) => setFuse(() => module.default),
         () => undefined,
@@ -80,7 +80,7 @@ export function useCombobox<Value extends string>({ choices, value, onChange, is
       else if (option) choose(option.value);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      event.stopPropagation(); // closes the list, not the dialog it stands in
+      event.stopPropagation(); // closes the list, not the dialog around it
       close();
     } else if (!isSearchable && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       jumpTo(event.key, event.timeStamp);

@@ -41,7 +41,7 @@ export default function CodeFieldDemo() {
   );
 }
 
-/** In a task of its own, so that making the text is not measured with showing it. */
+/** Shows the text in a separate task, so that a measurement does not include creating it. */
 const showLater = (text: string, show: (text: string) => void) => setTimeout(() => show(text), 100);
 
 function yearsIn(text: string) {

@@ -32,7 +32,7 @@ test('takes texts around its selection, tells it, and goes on between them', asy
 });
 
 test('takes an insertion before the editor is loaded, at the cursor of the text area', async () => {
-  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the insertion loads it
+  vi.stubGlobal('requestIdleCallback', () => 0); // so that only the insertion loads the editor
   render(<Wrapping />);
   await expect.poll(() => document.querySelector('textarea')).not.toBeNull();
   document.querySelector('textarea')!.setSelectionRange(4, 6);

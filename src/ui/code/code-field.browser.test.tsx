@@ -11,7 +11,7 @@ const showInput = (initial: string, props: Partial<CodeInputProps> = {}) =>
 const area = () => document.querySelector('textarea');
 const box = page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** Shows a second field with a text, and waits for its editor: that of the first field would have come before it. */
+/** Shows a second field with a text and waits for its editor. An editor for the first field would have loaded earlier. */
 const otherLoaded = async () => {
   const other = render(<CodeField name="other" label="Other" value="text" onChange={() => undefined} />);
   await expect.poll(() => other.querySelector('.cm-content')).not.toBeNull();

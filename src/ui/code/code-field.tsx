@@ -15,31 +15,37 @@ import { TrySample } from '../output/try-sample.tsx';
 import type { WholeText } from '../field/whole-text.ts';
 import { useWords } from '../words/words.ts';
 
-/** The word of an error is underlined, its line marked beside the line numbers. */
+/** The appearance of the code. An error underlines its word and marks its line beside the line numbers. */
 interface CodeLook extends FieldMarks {
   readonly language?: CodeLanguage | undefined;
   readonly placeholder?: string | undefined;
   /** Whether the label is a plural. */
   readonly isMany?: boolean | undefined;
-  /** Lines that are seen without scrolling; 12 if left out. A parent may set the height by the CSS variable `--code-height`. */
+  /** The number of lines visible without scrolling. Defaults to 12. A parent can set the height with the CSS variable `--code-height`. */
   readonly rows?: number | undefined;
-  /** `indent` finds the blocks by their indentation alone, in a text of any size; an output then has `Fold all` and `Unfold all`. */
+  /** `indent` finds the blocks by indentation alone, in a text of any size, and adds `Fold all` and `Unfold all` to an output. */
   readonly folding?: 'syntax' | 'indent' | undefined;
-  /** Colors parts of the text. A new function means new highlights: keep it while they stay the same. */
+  /** Colors parts of the text. A new function replaces the highlights, so keep the same function while they stay the same. */
   readonly highlightsIn?: HighlightsIn | undefined;
-  /** False where lines are to be seen beside others. One of more than 2,000,000 px cannot be scrolled to its end then. */
+  /**
+   * False to keep long lines unwrapped, so that they align with other lines. A line wider than 2,000,000 px then cannot be scrolled to its
+   * end.
+   */
   readonly isWrapped?: boolean | undefined;
-  /** More for the editor, in a chunk of its own. A new function means something else: keep it while it stays the same. */
+  /**
+   * Loads another editor extension in a separate chunk. A new function replaces the extension, so keep the same function while it stays the
+   * same.
+   */
   readonly loadExtension?: (() => Promise<Extension>) | undefined;
 }
 
-/** What a view can do with a field of code beside giving it a text. */
+/** Actions on a code field in addition to setting its text. */
 export type CodeFieldHandle = Pick<CodeSurfaceHandle, 'insert'>;
 
 export interface CodeInputProps extends FieldProps<string>, TextActions, CodeLook {
   readonly ref?: Ref<CodeFieldHandle> | undefined;
   readonly isReadOnly?: false | undefined;
-  /** Told the name of the file that was opened or dropped, and `undefined` when something else replaces the text. */
+  /** Called with the name of an opened or dropped file, and with `undefined` when another action replaces the text. */
   readonly onFileName?: ((name: string | undefined) => void) | undefined;
 }
 
@@ -47,17 +53,17 @@ export interface CodeOutputProps extends Partial<Omit<FieldProps<string>, 'onCha
   readonly isReadOnly: true;
   readonly label: string;
   readonly value: string;
-  /** Gives all of it where the value is only the beginning: this is what is copied and downloaded. */
+  /** The whole text if the value is only its beginning. Copy and download use the whole text. */
   readonly whole?: WholeText | undefined;
-  /** With it the value can be downloaded. */
+  /** The file name for the download. If omitted, there is no download button. */
   readonly fileName?: string | undefined;
-  /** What the file holds where that is not what is copied: a text that ends with a line break, say. */
+  /** The file content if it differs from the copied text, for example by a final line break. */
   readonly fileContent?: WholeText | undefined;
-  /** The confirmation of a copy; `Copied!` if left out. */
+  /** The confirmation of a copy. Defaults to `Copied!`. */
   readonly copiedText?: string | undefined;
-  /** Stand before `Copy`. */
+  /** Actions displayed before `Copy`. */
   readonly actions?: ReactNode;
-  /** While it is empty it offers to show what the tool does. */
+  /** Offers to show the tool with a sample while the output is empty. */
   readonly onTrySample?: (() => void) | undefined;
 }
 
@@ -65,7 +71,7 @@ export type CodeFieldProps = CodeInputProps | CodeOutputProps;
 
 const keepValue = () => {};
 
-/** A code editor, or with `isReadOnly` a viewer. A plain text area stands in until the editor is loaded. */
+/** A code editor or, with `isReadOnly`, a viewer. Displays a plain text area until the editor is loaded. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, isDisabled = false, language = 'text', folding = 'syntax' } = props;
   const { errorAt, marks, loadExtension, isWrapped = true, rows = 12 } = props;

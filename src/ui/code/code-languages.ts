@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 
 export type CodeLanguage = 'json' | 'yaml' | 'toml' | 'xml' | 'ini' | 'html' | 'markdown' | 'sql' | 'javascript' | 'text';
 
-/** One chunk per language, loaded when an editor first shows it. A language without a line here is shown as plain text. */
+/** Loads each language from its own chunk when an editor first shows it. A language without an entry is shown as plain text. */
 const loaders: Partial<Record<CodeLanguage, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),

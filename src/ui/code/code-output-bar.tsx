@@ -19,7 +19,7 @@ export interface CodeOutputBarProps {
   readonly onUnfoldAll: () => void;
 }
 
-/** What one can do with an output; stands at the end of the line of its label. */
+/** The actions of an output, displayed at the end of its label's line. */
 export function CodeOutputBar(props: CodeOutputBarProps) {
   const { label, value, whole, fileName, fileContent = whole ?? value, copiedText, actions } = props;
   const { hasFolds, onFoldAll, onUnfoldAll } = props;

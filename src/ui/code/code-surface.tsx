@@ -8,9 +8,9 @@ import type { useFileDrop } from '../file/use-file-drop.ts';
 import { useWords } from '../words/words.ts';
 
 export interface CodeSurfaceHandle {
-  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  /** Inserts texts before and after the selection, and puts the cursor before the second one. */
   readonly insert: (before: string, after: string) => void;
-  /** Puts a text in the place of what is selected, and the cursor behind it. */
+  /** Replaces the selection with a text and puts the cursor after it. */
   readonly paste: (text: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
@@ -31,10 +31,13 @@ export interface CodeSurfaceProps
   };
 }
 
-/** Nobody types there, and the viewer comes in a moment: 100,000 characters in one line take a text area a tenth of a second (Chromium 156). */
+/**
+ * The maximum length of the placeholder for a viewer, which is replaced shortly. Nobody types there, and a text area needs 0.1 s for
+ * 100,000 characters in one line (Chromium 156).
+ */
 const VIEWER_STAND_IN_LENGTH = 5000;
 
-/** The room of the editor: a text area, and once there is a text the editor itself, at the same place and of the same height. */
+/** Displays a text area and, once the editor is needed and loaded, the editor in the same place and at the same height. */
 export function CodeSurface({ ref, label, attributes, value, onType, rows, isReadOnly, isDisabled, drop, ...look }: CodeSurfaceProps) {
   const words = useWords();
   const isFixed = isReadOnly || isDisabled;
@@ -58,7 +61,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
     foldAll: () => withEditor((loaded) => loaded.foldAll()),
     unfoldAll: () => withEditor((loaded) => loaded.unfoldAll()),
   }));
-  // A label does nothing for what is no native control, so its press is passed on.
+  // Clicking a label focuses only native controls, so the click is passed on to the editor.
   const focusEditor = useEffectEvent(() => state === 'loaded' && withEditor((loaded) => loaded.focus()));
   const pasteLong = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
@@ -120,7 +123,7 @@ export function CodeSurface({ ref, label, attributes, value, onType, rows, isRea
   );
 }
 
-/** The editor's content is no native control: what the text area has by itself, it says in words. */
+/** ARIA attributes for the editor's content, which is not a native control. */
 function editorAttributes(
   label: string,
   given: ControlAttributes,
@@ -139,7 +142,7 @@ function editorAttributes(
     ...(errorMessage !== undefined && { 'aria-errormessage': errorMessage }),
     ...(given['aria-invalid'] && { 'aria-invalid': 'true' }),
     ...(isReadOnly && { 'aria-readonly': 'true' }),
-    // What is editable can be reached without it, but not every tool for accessibility knows that.
+    // Editable content is focusable without a tabindex, but not every accessibility tool knows that.
     ...(isDisabled ? { 'aria-disabled': 'true' } : { tabindex: '0' }),
   };
 }

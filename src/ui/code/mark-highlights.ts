@@ -1,7 +1,7 @@
 import type { MarksBetween, TextMark, TextPart } from '#core/outputs.ts';
 import type { HighlightsIn } from './editor/code-editor-marks.ts';
 
-/** By how many others a stretch stands in; deeper ones look like those of the second level. */
+/** Underlines by nesting depth. Deeper ranges look like those of the second level. */
 const underlines = ['', 'underline decoration-2 underline-offset-2', 'underline decoration-double decoration-1 underline-offset-2'];
 
 const partColors = { first: 'text-code-constant', second: 'text-code-name', third: 'text-code-string' } as const satisfies Record<
@@ -16,7 +16,7 @@ function classOf(mark: TextMark): string {
   return `${isOdd ? 'bg-mark-two' : 'bg-mark-one'} ${underlines[Math.min(depth, 2)] ?? ''}`;
 }
 
-/** Colors marks in the editor. */
+/** Converts marks to highlights of the editor. */
 export const markHighlights =
   (marksBetween: MarksBetween): HighlightsIn =>
   (from, to) =>

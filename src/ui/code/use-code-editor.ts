@@ -10,38 +10,40 @@ interface CodeEditorBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly settings: CodeEditorSettings;
-  /** Whether there is anything that a text area does not show as well. */
+  /** Whether the field shows something that a text area cannot show. */
   readonly isNeeded: boolean;
 }
 
 export interface BoundCodeEditor {
-  /** Where the editor is put. */
+  /** The element that contains the editor. */
   readonly host: RefObject<HTMLDivElement | null>;
-  /** The text area that stands there until the editor is loaded. */
+  /** The text area displayed until the editor is loaded. */
   readonly standIn: RefObject<HTMLTextAreaElement | null>;
-  /** `loading` while the editor may still come; `missing` when it could not be had. */
+  /** `loading` until the editor is displayed, `missing` if it could not be loaded. */
   readonly state: 'loading' | 'loaded' | 'missing';
-  /** To be told of what is typed or pasted into the text area, with the place of the cursor where the area has not all of it. */
+  /**
+   * Call this with text typed or pasted into the text area. `caret` is the cursor position if the text area shows only part of the text.
+   */
   readonly type: (text: string, caret?: number) => void;
   /** Loads the editor now instead of when the browser is idle. */
   readonly load: () => void;
-  /** Does something with the editor, as soon as it is there. */
+  /** Runs an action with the editor as soon as it is loaded. */
   readonly withEditor: (action: (editor: CodeEditor) => void) => void;
 }
 
-/** The editor is loaded so late at most, however busy the page is. */
+/** The maximum delay before the editor is loaded, even if the page is busy. */
 const LATEST_LOAD_MS = 2000;
 
 type EditorModule = typeof import('./editor/code-editor.ts');
 
 interface LoadedEditor extends EditorModule {
-  /** The colors of the text, which are there from the beginning: CodeMirror 6.43 loses the cursor if they come just after the focus. */
+  /** The syntax highlighting, present from the start: CodeMirror 6.43 loses the cursor if it is added just after the focus. */
   readonly colors: Extension;
 }
 
 let loading: Promise<EditorModule> | undefined;
 
-// A failed import is tried anew at the next call; the text area works meanwhile.
+// A failed import is retried at the next call. The text area works meanwhile.
 function loadModule(): Promise<EditorModule> {
   loading ??= import('./editor/code-editor.ts').catch((error: unknown) => {
     loading = undefined;
@@ -51,14 +53,14 @@ function loadModule(): Promise<EditorModule> {
 }
 
 /**
- * Puts the code editor in the place of a plain text area once it is needed and the browser is idle: an empty field does without.
- * Text, selection and focus of the text area move into the editor, and what was typed there can be undone in it.
+ * Replaces a plain text area with the code editor once the field needs it and the browser is idle. An empty field does not need it. Text,
+ * selection, and focus move into the editor, and text typed in the text area can be undone there.
  */
 export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEditorBinding): BoundCodeEditor {
   const host = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const waiting = useRef<((editor: CodeEditor) => void)[]>([]);
-  /** What stood in the text area before anything was typed there, and where a paste has left the cursor. */
+  /** The text before anything was typed, and the cursor position after a paste. */
   const typed = useRef<{ before: string; caret: number | undefined }>(undefined);
   const [editorModule, setEditorModule] = useState<LoadedEditor>();
   const [editor, setEditor] = useState<CodeEditor>();
@@ -66,10 +68,10 @@ export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEdito
 
   const load = () => {
     Promise.all([loadModule(), loadLanguage(settings.language)]).then(
-      // In one go: a key or a composition between the two would be lost.
+      // Synchronous, because a key press or composition during the switch would be lost.
       ([loaded, colors]) => afterComposition(standIn, () => flushSync(() => setEditorModule((known) => known ?? { ...loaded, colors }))),
       (error: unknown) => {
-        // Offline or after a new release the editor may not be had; the text area stays and does its work.
+        // The editor may be unavailable offline or after a new release. The text area remains and works.
         console.warn('The code editor could not be loaded; a plain text field stays in its place.', error);
         setMissing(true);
       },
@@ -82,10 +84,10 @@ export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEdito
   };
   const hearWhatWasTyped = useEffectEvent(() => {
     const area = standIn.current;
-    // A text area turns every line break into one.
+    // A text area normalizes line breaks.
     if (area && !area.readOnly && area.value !== value.replace(/\r\n?/g, '\n')) type(area.value);
   });
-  // Before React was there to hear it.
+  // Catches text typed before hydration.
   useLayoutEffect(() => hearWhatWasTyped(), []);
 
   const tell = useEffectEvent(onChange);
@@ -144,9 +146,9 @@ const selectionOf = (area: HTMLTextAreaElement | null) =>
       ? { anchor: area.selectionEnd, head: area.selectionStart }
       : { anchor: area.selectionStart, head: area.selectionEnd };
 
-/** A word that is being composed (Chinese, Japanese, accents) would be lost with the element it is composed in. */
+/** Runs the action after a composition (Chinese, Japanese, accents), which would be lost if its element were removed. */
 function afterComposition({ current: area }: RefObject<HTMLTextAreaElement | null>, action: () => void) {
   if (area?.dataset['composing'] === undefined) action();
-  // The next word may begin where one ends.
+  // The next word may begin where the last one ends.
   else area.addEventListener('compositionend', () => setTimeout(() => afterComposition({ current: area }, action)), { once: true });
 }

@@ -5,7 +5,7 @@ import { Select } from '../choice/select.tsx';
 
 const options = Array.from({ length: 100 }, (_, index) => `Option ${index + 1}`);
 
-/** A short dialog, a long one, and a list that pops up in one. */
+/** A short dialog, a long one, and a dropdown list inside one. */
 export default function ModalDemo() {
   const [open, setOpen] = useState<'short' | 'long'>();
   const [chosen, setChosen] = useState('Option 1');

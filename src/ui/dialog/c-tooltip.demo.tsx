@@ -3,7 +3,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const positions = ['top', 'bottom', 'left', 'right'] as const;
 
-/** At all four sides, and with a long text. */
+/** Tooltips on all four sides, and one with a long text. */
 export default function TooltipDemo() {
   return (
     <div className="flex flex-wrap gap-3 py-10">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { Icon } from '../image/icon.tsx';
 import { Modal } from './modal.tsx';
 
-/** One of what there is to choose from. */
+/** An option of the list. */
 export interface ChooserOption {
   readonly id: string;
   readonly icon: string;
@@ -10,7 +10,7 @@ export interface ChooserOption {
   readonly description?: string | undefined;
 }
 
-/** What shows more of a group in its place. */
+/** An entry that shows the rest of its group. */
 export interface ChooserMore {
   readonly id: string;
   readonly more: string;
@@ -25,13 +25,13 @@ export interface ChooserGroup {
 interface ChooserProps {
   readonly title: string;
   readonly searchLabel: string;
-  /** Stands in the place of the list while it is empty. */
+  /** Displayed instead of an empty list. */
   readonly noResults: string;
-  /** What there is to choose from while this is searched for. */
+  /** The groups of options that match a query. */
   readonly groupsFor: (query: string) => readonly ChooserGroup[];
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
-  /** Stands under the list; it is told which option was picked by typing or by a key, if one was. */
+  /** Content below the list. Receives the id of the option selected by typing or with a key, if any. */
   readonly footer?: ((picked: string | undefined) => ReactNode) | undefined;
 }
 
@@ -40,7 +40,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A dialog to choose from a list as in the palette: a combobox with its list, which stays open. */
+/** A dialog that looks like the palette: a combobox whose list stays open. */
 export function Chooser({ title, searchLabel, noResults, groupsFor, onChoose, onClose, footer }: ChooserProps) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
@@ -68,7 +68,7 @@ export function Chooser({ title, searchLabel, noResults, groupsFor, onChoose, on
 
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      {/* As the palette looks, whose style sheet is there on every page. */}
+      {/* Uses the palette's styles, which every page loads. */}
       <div className="palette-input -mx-4 border-t">
         <Icon name="search" />
         <input

@@ -5,9 +5,9 @@ import { IconButton } from '../button/icon-button.tsx';
 interface MenuButtonProps {
   readonly icon: string;
   readonly label: string;
-  /** The label is its name alone. */
+  /** Uses the label only as the accessible name. */
   readonly isIconOnly?: boolean | undefined;
-  /** Items: buttons with the role `menuitem` or `menuitemcheckbox`. */
+  /** Buttons with the role `menuitem` or `menuitemcheckbox`. */
   readonly children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const itemsOf = (menu: Element): readonly HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
-/** Under the button, and within the window. */
+/** Places the menu below the button and within the window. */
 function place(menu: HTMLElement, button: Element | null): void {
   const { left = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
   const { width, height } = menu.getBoundingClientRect();
@@ -23,7 +23,7 @@ function place(menu: HTMLElement, button: Element | null): void {
   menu.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - height - 8))}px`;
 }
 
-/** A button with a menu, above all that would cut it off. The browser closes it by Escape and by a press elsewhere. */
+/** A button with a menu in the top layer, so that nothing clips it. The browser closes it on Escape and on a press elsewhere. */
 export function MenuButton({ label, icon, isIconOnly = false, children }: MenuButtonProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -68,13 +68,13 @@ export function MenuButton({ label, icon, isIconOnly = false, children }: MenuBu
 }
 
 interface MenuItemProps {
-  /** Of one that is on or off. */
+  /** The state of an item that can be on or off. */
   readonly isChecked?: boolean | undefined;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** One that does something closes its menu; one that is on or off leaves it open for the next. */
+/** An item that runs an action closes the menu. An item that is on or off leaves it open. */
 export function MenuItem({ isChecked, onPress, children }: MenuItemProps) {
   return (
     <button

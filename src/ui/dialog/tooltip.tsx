@@ -1,16 +1,16 @@
 import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface TooltipProps {
-  /** Left out where only the keys are told, if it has some. */
+  /** The text. If omitted, the tooltip shows only the keyboard shortcut, if there is one. */
   readonly text?: string | undefined;
   readonly position?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** The text is the name of what it is about, which has only an icon; otherwise it describes it. */
+  /** Uses the text as the accessible name of an icon-only control. Otherwise, the text is its description. */
   readonly isName?: boolean | undefined;
-  /** What must hold for a site to have it, where not every site does. */
+  /** The condition under which a site includes this element, if not every site does. */
   readonly 'data-when'?: string | undefined;
-  /** Instead of standing in the line of text. */
+  /** Classes that replace the default inline layout. */
   readonly className?: string | undefined;
-  /** What the tooltip describes or names; it must pass the attribute on. */
+  /** The element that the tooltip describes or names. It must pass the ARIA attribute on. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>;
 }
 
@@ -22,15 +22,21 @@ const places = {
 };
 const MARGIN_PX = 8;
 
-/** A short remark beside what has the pointer or the focus, and the keys that do the same. Escape hides it; the pointer may move onto it (WCAG 1.4.13). */
+/**
+ * A short text beside the hovered or focused element, with its keyboard shortcut. Escape hides it, and the pointer can move onto it (WCAG
+ * 1.4.13).
+ */
 export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children, ...rest }: TooltipProps) {
   const id = useId();
-  /** Empty where there are none; of several buttons alike another has them when the page changes, so it is written on it. */
+  /**
+   * The shortcut, or an empty text. It is read from the element, because another of several equal buttons can get the shortcut when the
+   * page changes.
+   */
   const [keys, setKeys] = useState<string>();
   const isOpen = keys !== undefined && (text ?? keys) !== '';
   const bubble = useRef<HTMLSpanElement>(null);
 
-  // Moves the bubble back into the window where it would stand out of it.
+  // Moves the bubble back into the window if it would overflow.
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || element === null) return;
@@ -58,7 +64,7 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
     <span
       className={className}
       {...rest}
-      // A touch or a click means the button itself: then the remark would only be in the way.
+      // After a touch or a click, the tooltip would only be in the way.
       onPointerEnter={({ pointerType, currentTarget }) => show(currentTarget, pointerType === 'mouse')}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -66,7 +72,7 @@ export function Tooltip({ text, position = 'top', isName = false, className = 'r
       onBlur={hide}
     >
       {text === undefined ? children : cloneElement(children, isName ? { 'aria-label': text } : { 'aria-describedby': id })}
-      {/* What describes must be there for who cannot see it; what names is said by the name. */}
+      {/* Screen readers need the description even while it is hidden. A name is already in `aria-label`. */}
       {(isOpen || !isName) && (
         <span ref={bubble} hidden={!isOpen} className={`absolute z-2000 w-max max-w-64 ${places[position]}`}>
           <span

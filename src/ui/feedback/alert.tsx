@@ -9,7 +9,7 @@ export interface AlertProps {
 
 const looks = { warning: 'border-warning bg-warning-soft text-warning', error: 'border-danger bg-danger-soft text-danger' };
 
-/** A box that cannot be overlooked. An error interrupts a screen reader, a warning waits. */
+/** A prominent box. A screen reader announces an error immediately and a warning later. */
 export function Alert({ type = 'warning', title, children }: AlertProps) {
   return (
     <div role={type === 'error' ? 'alert' : 'status'} className={`flex gap-2 rounded-md border px-3 py-2 ${looks[type]}`}>

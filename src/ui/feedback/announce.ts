@@ -1,9 +1,9 @@
 let region: HTMLElement | undefined;
 
-/** Where an element must stand to be reached: a modal dialog makes everything outside it inert. */
+/** The parent for elements that must be reachable: a modal dialog makes everything outside it inert. */
 export const reachableParent = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
 
-/** Has screen readers say a sentence when they have finished what they are saying. Nothing is seen of it. */
+/** Makes screen readers announce a sentence after their current one. Nothing is visible. */
 export function announce(sentence: string): void {
   region ??= document.createElement('div');
   const parent = reachableParent();
@@ -14,7 +14,7 @@ export function announce(sentence: string): void {
   }
   const announcer = region;
   announcer.textContent = '';
-  // A region is listened to only once it stands there, and the same sentence twice is news only after a pause.
+  // Screen readers announce changes only in a region that already exists, and the same sentence again only after a pause.
   setTimeout(() => {
     announcer.textContent = sentence;
   }, 100);

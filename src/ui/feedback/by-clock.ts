@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The time that has just been drawn. */
+/** The time of the current render by a clock. */
 let drawn: unknown;
 
-/** Whether the effects that run now are of a change that a clock has made, and not the visitor. */
+/** Whether the running effects belong to a change made by a clock, not by the visitor. */
 export const isByClock = (): boolean => drawn !== undefined;
 
-/** For who draws by a clock: tells it to the effects of what is drawn below, which run before its own. */
+/** Marks a render as made by a clock. The effects of child components run first and see the mark. */
 export function useByClock(time: unknown): void {
   useLayoutEffect(() => {
     drawn = time;

@@ -1,6 +1,6 @@
 import { Alert } from './alert.tsx';
 
-/** Warning and error, with and without a title. */
+/** A warning and an error, with and without a title. */
 export default function AlertDemo() {
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Makes a change of the page that takes the focused control away or brings another one, and gives the focus to the control of that name. */
+/** Applies a change that removes the focused control or adds another one, then focuses the control with the given name. */
 export function focusAfter(change: () => void, name: string): void {
   flushSync(change);
   document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"]`)?.focus();

@@ -1,4 +1,7 @@
-/** Remarks that are no errors, one line each, announced politely. Stands on the page even while there are none, else the first would not be heard. */
+/**
+ * Notices that are not errors, one per line, announced politely. Rendered even when empty, because otherwise the first notice would not be
+ * announced.
+ */
 export function Notices({ notices }: { readonly notices: readonly string[] }) {
   return (
     <output className="block text-sm text-ink-soft">

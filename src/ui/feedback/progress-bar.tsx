@@ -4,9 +4,9 @@ import { ProgressTrack } from './progress-track.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface ProgressBarProps {
-  /** What is going on; `Working…` if left out. */
+  /** The current activity. Defaults to `Working…`. */
   readonly label?: string | undefined;
-  /** How much is done, from 0 to 1; without it nobody knows. */
+  /** The progress from 0 to 1. If omitted, it is unknown. */
   readonly share?: number | undefined;
   readonly onCancel?: (() => void) | undefined;
 }

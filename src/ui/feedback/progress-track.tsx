@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface ProgressTrackProps extends Pick<ComponentProps<'progress'>, 'id' | 'aria-label'> {
-  /** From 0 to 1; `undefined` while nobody knows. */
+  /** From 0 to 1, or `undefined` if unknown. */
   readonly share: number | undefined;
 }
 
-/** The bar alone, as wide as there is room. It needs a label: a `label` element for its id, or `aria-label`. */
+/** The bar alone, filling the available width. It needs a name: a `label` element for its id, or `aria-label`. */
 export const ProgressTrack = ({ share, ...name }: ProgressTrackProps) => (
   <progress
     {...name}

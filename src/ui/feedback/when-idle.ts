@@ -1,6 +1,6 @@
 /**
- * Does work when the page has nothing else to do, at the latest after so many milliseconds. Gives back what calls it off; work that waits
- * for something asks afterwards whether it was.
+ * Runs work when the page is idle, at the latest after `latest` ms. Returns a function that cancels it. Asynchronous work can check
+ * `isOutdated` after it has waited.
  */
 export function whenIdle(work: (isOutdated: () => boolean) => Promise<void> | void, latest = 500): () => void {
   let isOutdated = false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ColorField } from './color-field.tsx';
 
-/** A color, and a text that is none. */
+/** A valid color and an invalid one. */
 export default function ColorFieldDemo() {
   const [color, setColor] = useState('#18a058');
   return (

@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx';
 
 const rules = [{ validator: (text: string) => text.length > 10, message: 'Length must be > 10' }];
 
-/** One line, several lines, secret, with rules, in every state and size. */
+/** Fields with one line, several lines, a secret, and rules, in every state and size. */
 export default function InputTextDemo() {
   const [text, setText] = useState('Some text');
   const shared = { value: text, onChange: setText };

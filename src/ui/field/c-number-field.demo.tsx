@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberField } from './number-field.tsx';
 
-/** With bounds, with a slider, decimal, with a unit, in error. */
+/** Fields with bounds, with a slider, with decimals, with a unit, and with an error. */
 export default function NumberFieldDemo() {
   const [count, setCount] = useState('12');
   const shared = { value: count, onChange: setCount };

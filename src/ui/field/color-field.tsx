@@ -5,10 +5,10 @@ import { useWords } from '../words/words.ts';
 
 export type ColorFieldProps = Omit<TextFieldProps, 'isMultiline' | 'rows' | 'isAutosized' | 'isSecret' | 'extra'>;
 
-/** A browser keeps any text as what a variable says, and reads megabytes of it at every change of a style. */
+/** A CSS variable can contain any text, and the browser would parse megabytes of it at every style change. */
 const LONGEST_COLOR = 1000;
 
-/** A color as text, in any notation, and a swatch of it that opens the picker. */
+/** A text field for a color in any notation, with a swatch that opens the color picker. */
 export function ColorField(props: ColorFieldProps) {
   const { label, value, onChange, isDisabled, isReadOnly } = props;
   const words = useWords();
@@ -17,11 +17,11 @@ export function ColorField(props: ColorFieldProps) {
       isMonospace
       {...props}
       extra={
-        // A color that CSS does not know leaves the swatch empty, since a variable may hold anything.
+        // An invalid color leaves the swatch empty, because a CSS variable accepts any text.
         <span
           key="swatch"
           className="relative size-6 rounded-sm border border-line-strong bg-(--swatch) forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
-          style={{ '--swatch': value.length > LONGEST_COLOR ? undefined : value } as CSSProperties} // React's types know no variables
+          style={{ '--swatch': value.length > LONGEST_COLOR ? undefined : value } as CSSProperties} // React's types lack CSS variables
         >
           <input
             type="color"

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { type ControlSize, controlSizes } from './control-class.ts';
 import { useCalmError } from './use-calm-error.ts';
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** Attributes that connect a control to its label, hint, and error. Spread them on the control. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-errormessage': string | undefined;
   readonly 'aria-invalid': true | undefined;
-  /** Only for what a `label` element cannot name (a group, an editor). */
+  /** Only for controls that a `label` element cannot name (a group, an editor). */
   readonly 'aria-labelledby'?: string | undefined;
 }
 
@@ -16,29 +16,32 @@ export interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A passing remark in the place of the hint, announced politely. */
+  /** A temporary message that replaces the hint and is announced politely. */
   readonly notice?: string | undefined;
-  /** Stands quietly behind the label. */
+  /** Subtle content after the label. */
   readonly remark?: ReactNode;
-  /** Icons and buttons at the end of the line of the label. */
+  /** Icons and buttons at the end of the label's line. */
   readonly actions?: ReactNode;
-  /** The id of the control, for who must know it; else the frame makes one. */
+  /** The id of the control if the caller needs to know it. Otherwise, the frame generates one. */
   readonly controlId?: string | undefined;
   readonly labelPosition?: 'top' | 'left' | undefined;
   /** Any CSS length. */
   readonly labelWidth?: string | undefined;
   readonly labelAlign?: 'left' | 'right' | undefined;
-  /** How high the control is: a label beside it stands at its middle. */
+  /** The size of the control. A label beside it is vertically centered. */
   readonly size?: ControlSize | undefined;
-  /** The control is a group or an editor: named by aria-labelledby, since `label for` names only native controls. */
+  /** The control is a group or an editor, named by `aria-labelledby`, because `label for` names only native controls. */
   readonly isGroup?: boolean | undefined;
-  /** Keeps a line free under the control, so that an error does not push the page about. */
+  /** Reserves a line below the control, so that an error does not move the page. */
   readonly hasMessageRoom?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, and under it the error once one has stopped typing with the hint, which has the rule; or else the notice, or else the hint. */
+/**
+ * Displays a label, its control, and a message below it: the error with the hint once the visitor has stopped typing, otherwise the notice,
+ * otherwise the hint.
+ */
 export function FieldFrame({
   label,
   hint,
@@ -92,7 +95,7 @@ export function FieldFrame({
       className={`${isBeside ? 'flex flex-wrap items-start gap-x-3 in-data-field-row:grid' : 'grid'} min-w-0 content-start gap-y-1 ${className}`}
     >
       {actions ? (
-        // Taller than a label alone by 8 px, which hang out above and below: the control stands where its neighbours' do.
+        // 8 px taller than a label alone. Negative margins compensate, so that the control aligns with its neighbors.
         <div className="-mt-1.5 -mb-0.5 flex min-h-7 flex-wrap items-center gap-x-3 *:data-label:pt-1 pointer-coarse:mt-0 pointer-coarse:mb-1">
           {named}
           {remark && <span className="min-w-0 truncate pt-1 text-xs text-ink-soft">{remark}</span>}
@@ -120,13 +123,13 @@ export function FieldFrame({
 
 interface FieldMessageProps extends Pick<FieldFrameProps, 'error' | 'notice' | 'hint'> {
   readonly id: string;
-  /** False while the error only follows what is typed. */
+  /** False while the error only follows the visitor's typing. */
   readonly isSaid: boolean;
 }
 
 function FieldMessage({ id, error, isSaid, notice, hint }: FieldMessageProps) {
   if (error !== undefined) {
-    // An element of its own for each that is said: it is what comes into the page that is read out.
+    // A new element for each announced error, because screen readers announce inserted elements.
     return (
       <p key={isSaid ? error : ''} id={id} role={isSaid ? 'alert' : undefined} className="whitespace-pre-line text-danger">
         {error}

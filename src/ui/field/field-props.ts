@@ -1,10 +1,10 @@
 import type { MarksBetween } from '#core/outputs.ts';
 
-/** What every field takes: the same names everywhere, so that a view can spread what the workbench binds. */
+/** Properties of every field. The names are the same everywhere, so that a view can spread the properties that the workbench binds. */
 export interface FieldProps<Value> {
   /** The field's name within its tool; unique on a page. */
   readonly name: string;
-  /** Visible, and exactly the accessible name of the control. */
+  /** The visible label and the exact accessible name of the control. */
   readonly label: string;
   /** One sentence under the control. */
   readonly hint?: string | undefined;
@@ -20,22 +20,22 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
 }
 
-/** What a text field offers beside typing. The workbench gives all of it. */
+/** Actions of a text field in addition to typing. The workbench provides all of them. */
 export interface TextActions {
-  /** What `Sample` fills in; without it there is no such button. */
+  /** The text that `Sample` fills in. If omitted, there is no such button. */
   readonly sample?: string | undefined;
-  /** Fills the sample in, where more than this text goes with it; else the text is replaced. */
+  /** Fills in the sample if it includes more than this text. Otherwise, the text is replaced. */
   readonly onSample?: (() => void) | undefined;
-  /** Replaces the whole text in one step that `Undo` takes back (clear, sample, a dropped or opened file). */
+  /** Replaces the whole text in one step that `Undo` reverts (clear, sample, a dropped or opened file). */
   readonly onReplace?: ((value: string) => void) | undefined;
-  /** Takes back the last replacement; absent when there is none. */
+  /** Reverts the last replacement. Missing if there is nothing to undo. */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Places in the text of a field that an editor shows. */
+/** Positions in the text of a field that an editor marks. */
 export interface FieldMarks {
   /** Offset of an error in UTF-16 code units. */
   readonly errorAt?: number | undefined;
-  /** What stands out in the text, in the colors that all tools have for it; kept while it stays the same. */
+  /** Highlighted ranges, in the colors that all tools share. Keep the same function while the highlights stay the same. */
   readonly marks?: MarksBetween | undefined;
 }

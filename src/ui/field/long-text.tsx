@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { CodeSurface, type CodeSurfaceHandle } from '../code/code-surface.tsx';
 
-/** What was pasted into a box, and over which part of its text. */
+/** A pasted text and the range of the box's text that it replaces. */
 export interface Pasted {
   readonly text: string;
   readonly start: number;
@@ -21,19 +21,19 @@ type Attribute =
 interface LongTextProps {
   readonly label: string;
   readonly value: string;
-  /** Those of the box in whose place it stands. */
+  /** The attributes of the replaced text box. */
   readonly attributes: { readonly id: string } & Pick<ComponentProps<'input'> & ComponentProps<'textarea'>, Attribute>;
   readonly rows: number;
   readonly isMultiline: boolean;
   readonly isOver: boolean;
   readonly onType: (value: string) => void;
-  /** Whether the box was being typed in. */
+  /** Whether the box had the focus. */
   readonly hasFocus: boolean;
-  /** Gives, once, what was pasted into the box and is not in the text yet. */
+  /** Returns the text pasted into the box that is not in the value yet. Later calls return `undefined`. */
   readonly take: () => Pasted | undefined;
 }
 
-/** Stands in the place of a text box whose text is too long for it. */
+/** Replaces a text box whose text is too long for it. */
 export function LongText({ label, value, attributes, rows, isMultiline, isOver, onType, hasFocus, take }: LongTextProps) {
   const handle = useRef<CodeSurfaceHandle>(null);
   const { id, onDragOver, onDragLeave, onDrop } = attributes;

@@ -11,16 +11,19 @@ export interface NumberFieldProps extends FieldProps<string>, Pick<FieldFramePro
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly isWhole?: boolean | undefined;
-  /** What an arrow key or a notch of the slider adds; 1 if left out. */
+  /** The step of the arrow keys and of the slider. Defaults to 1. */
   readonly step?: number | undefined;
-  /** A slider beside it, named `<label> slider`; needs both bounds. */
+  /** Adds a slider named `<label> slider`. Requires both bounds. */
   readonly hasSlider?: boolean | undefined;
   readonly placeholder?: string | undefined;
-  /** Stands behind the number, such as `%`. */
+  /** Displayed after the number, such as `%`. */
   readonly unit?: string | undefined;
 }
 
-/** A number as it is typed: nothing is corrected or cut to its bounds, which is what the error is for. The arrow keys count, with Shift in tens. */
+/**
+ * A number as typed. Nothing is corrected or clamped, because the error reports invalid input. The arrow keys step by `step`, with Shift by
+ * ten times as much.
+ */
 export function NumberField({
   name,
   label,
@@ -47,7 +50,7 @@ export function NumberField({
     event.preventDefault();
     move(direction, event);
   };
-  // For the pointer alone: who has a keyboard has the arrow keys.
+  // Pointer only: keyboard users have the arrow keys.
   const stepper = (direction: number, action: string) => ({
     'aria-label': words.actionOn(label, action),
     tabIndex: -1,

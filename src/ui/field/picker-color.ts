@@ -1,4 +1,4 @@
-/** What a native color picker can start from: `#rrggbb`. Of other notations than the hexadecimal it knows nothing and starts from black. */
+/** Converts a color to `#rrggbb` for a native color picker. Returns black for notations other than hexadecimal. */
 export function pickerColor(color: string): string {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return '#000000';

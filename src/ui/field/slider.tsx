@@ -1,5 +1,5 @@
 export interface SliderProps {
-  /** Its accessible name; nothing of it is seen. */
+  /** The accessible name. It is not visible. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -4,8 +4,8 @@ interface Bounds {
 }
 
 /**
- * What stands in a number field after an arrow key: the number and the step, not beyond the bounds, with no more decimals than either had.
- * What is no number counts from the bound that is nearest to zero, or from zero.
+ * The text of a number field after a step: the sum, clamped to the bounds, with no more decimals than the number or the step. A text that
+ * is not a number becomes the bound nearest to zero, or zero.
  */
 export function steppedNumber(typed: string, step: number, { min, max }: Bounds): string {
   const before = typed.trim() === '' ? Number.NaN : Number(typed);

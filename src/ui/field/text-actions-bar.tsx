@@ -4,18 +4,18 @@ import type { TextActions } from './field-props.ts';
 import { useWords } from '../words/words.ts';
 
 export interface TextActionsBarProps extends TextActions {
-  /** The field's label: each button is named by its own word and this one, so that no two on a page are called the same. */
+  /** The field's label. Part of each button's accessible name, so that the names are unique on a page. */
   readonly label: string;
   readonly value: string;
   readonly onReplace: (value: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The clipboard cannot be read here: the visitor has to paste. */
+  /** Called when the clipboard cannot be read and the visitor has to paste. */
   readonly onPasteRefused: () => void;
-  /** Which of the buttons there are; `Sample` and `Undo` stand whenever they can do something. */
+  /** The buttons to display. `Sample` and `Undo` appear whenever they are available. */
   readonly has?: 'everything' | 'sampleOnly' | undefined;
 }
 
-/** What one can do with a whole text beside typing it, in the same order everywhere: at the end of the line of the field's label. */
+/** Actions on a whole text, always in the same order, at the end of the label's line. */
 export function TextActionsBar({
   label,
   value,
@@ -34,7 +34,7 @@ export function TextActionsBar({
     try {
       onReplace(await navigator.clipboard.readText());
     } catch {
-      onPasteRefused(); // no permission, or no secure context
+      onPasteRefused(); // no permission, or not a secure context
     }
   };
   const nameOf = (action: string) => words.actionOn(label, action);
@@ -56,7 +56,7 @@ export function TextActionsBar({
           />
         </>
       )}
-      {/* Its place is kept, so that no icon moves away from the pointer. */}
+      {/* Keeps its space, so that no icon moves away from the pointer. */}
       <span className={onUndo ? '' : 'invisible'}>
         <IconButton icon="arrow-back-up" label={nameOf(words.undo)} onClick={onUndo} />
       </span>

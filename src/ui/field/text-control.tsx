@@ -11,7 +11,7 @@ type SharedAttributes = Omit<
 
 export interface TextControlProps extends SharedAttributes {
   readonly id: string;
-  /** Its accessible name, which a `label` element gives it where it is a native control. */
+  /** The accessible name. A native control receives it from its `label` element. */
   readonly label: string;
   readonly value: string;
   readonly onType?: ((value: string) => void) | undefined;
@@ -19,18 +19,18 @@ export interface TextControlProps extends SharedAttributes {
   readonly rows?: number | undefined;
   readonly isAutosized?: boolean | undefined;
   readonly isMonospace?: boolean | undefined;
-  /** The text is there and cannot be read. */
+  /** Masks the text. */
   readonly isHidden?: boolean | undefined;
   readonly size?: ControlSize | undefined;
-  /** Marks that something is being dragged over it. */
+  /** Highlights the control while something is dragged over it. */
   readonly isOver?: boolean | undefined;
-  /** Small buttons inside its end, 24px each, and 40px for a finger. */
+  /** Small buttons inside the end of the control: 24 px each, or 40 px on a touch screen. */
   readonly buttons?: readonly ReactNode[] | undefined;
 }
 
 const paddings = ['pe-2.5', 'pe-9 pointer-coarse:pe-12', 'pe-15 pointer-coarse:pe-24', 'pe-21 pointer-coarse:pe-34'];
 
-/** The text box itself, of one line or of several. */
+/** A text box with one line or several. */
 export function TextControl({
   label,
   value,
@@ -49,14 +49,14 @@ export function TextControl({
   const frame = useKeptSelection(value, attributes.readOnly === true);
   const long = useLongText({ value, onType: attributes.readOnly ? undefined : onType, isSingleLine: !isMultiline, frame });
   const shown = buttons.filter(Boolean);
-  // A step smaller, as in all outputs; at 14 px Chromium cuts the underscore of some monospace fonts off in an input.
+  // One size smaller, as in all outputs. At 14 px, Chromium cuts off the underscore of some monospace fonts in an input.
   const look = `${controlClass} ps-2.5 ${paddings[shown.length]} ${isMonospace ? 'font-mono text-sm!' : ''} ${isOver ? 'border-accent bg-accent-soft' : ''} read-only:bg-sunken`;
   const shared = {
     value: long.shown,
     onPaste: long.onPaste,
-    // Data is neither spell-checked nor completed nor begun with a capital.
+    // No spell checking, completion, or capitalization, because the text is data.
     onChange: (event: { target: { value: string } }) => onType?.(event.target.value),
-    dir: 'auto', // as its first letter does
+    dir: 'auto', // follows the first letter with a direction
     spellCheck: false,
     autoComplete: 'off',
     autoCapitalize: 'off',

@@ -20,7 +20,7 @@ test('says what is wrong beside the control', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not a numeral.');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box).toHaveAccessibleErrorMessage('Not a numeral.');
-  // The hint has the rule, so that it stays.
+  // The hint remains because it contains the rule.
   await expect.element(box).toHaveAccessibleDescription('Not a numeral. One per line.');
 });
 
@@ -85,7 +85,7 @@ test('reads a dropped file as UTF-8', async () => {
   await expect.element(box).toBeVisible();
   const dataTransfer = transferOf(new File(['Grüße 世界 👋\r\n'], 'a.txt'));
   box.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  await expect.element(box).toHaveValue('Grüße 世界 👋\n'); // as a text area shows it
+  await expect.element(box).toHaveValue('Grüße 世界 👋\n'); // with the line breaks of a text area
 });
 
 test('one line takes a file without its line breaks', async () => {

@@ -22,27 +22,27 @@ export interface TextFieldProps
   readonly placeholder?: string | undefined;
   readonly isMultiline?: boolean | undefined;
   readonly rows?: number | undefined;
-  /** Grows with its lines, from `rows` up to 20 of them. */
+  /** Grows with its content, from `rows` up to 20 lines. */
   readonly isAutosized?: boolean | undefined;
   readonly isMonospace?: boolean | undefined;
-  /** Hidden until `Reveal`, and kept from password managers and spell checkers. */
+  /** Masked until `Reveal`, and hidden from password managers and spell checkers. */
   readonly isSecret?: boolean | undefined;
   readonly isRevealedInitially?: boolean | undefined;
-  /** Told when a secret is revealed or hidden. */
+  /** Called when a secret is revealed or hidden. */
   readonly onReveal?: ((isRevealed: boolean) => void) | undefined;
-  /** The name of the button that reveals; `Reveal <label>` if left out. */
+  /** The accessible name of the reveal button. Defaults to `Reveal <label>`. */
   readonly revealName?: string | undefined;
   readonly isClearable?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** With a button that copies it: of a field that shows results, too. */
+  /** Adds a copy button, for fields that also display results. */
   readonly isCopyable?: boolean | undefined;
   readonly size?: ControlSize | undefined;
-  /** One more small thing inside the end of the control, 24px wide. */
+  /** One more element inside the end of the control, 24 px wide. */
   readonly extra?: ReactNode;
   readonly rules?: readonly ValidationRule[] | undefined;
 }
 
-/** A text the visitor types, pastes, drops or opens: on one line, on several, or secret. */
+/** A text that the visitor types, pastes, drops, or opens: single-line, multiline, or secret. */
 export function TextField({
   name,
   label,
@@ -70,7 +70,7 @@ export function TextField({
   extra,
   rules = [],
   placeholder,
-  errorAt: _errorAt, // a text box cannot mark a part of its text
+  errorAt: _errorAt, // a text box cannot mark part of its text
   marks: _marks,
   ...control
 }: TextFieldProps) {

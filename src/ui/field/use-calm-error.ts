@@ -1,23 +1,26 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Who has not touched a key for so long has stopped typing. */
+/** The pause after which typing counts as finished. */
 const PAUSE_MS = 600;
 
-/** What comes in at once, as a whole, is not typed: its error need not wait. A program that fills a control says no type at all. */
+/**
+ * Whether an event is typing. A text inserted as a whole is not, so its error need not wait. A program that fills in a control sends no
+ * `inputType`.
+ */
 const isTyping = ({ inputType }: InputEvent): boolean =>
   inputType !== undefined && !/^(insertFrom|insertReplacementText|history)/.test(inputType);
 
-/** What the code editor takes as a command, so that no `input` follows, changes its text all the same. */
+/** Keys that the code editor handles as commands, without an `input` event. */
 const DELETES = new Set(['Backspace', 'Delete']);
 
 /**
- * An error that waits until one has stopped typing: what is half typed is not wrong yet. It comes after a pause, on leaving the control and
- * on Enter; and at once for what was pasted, dropped or filled in. Once seen it follows every key, is said anew after the pause alone, and
- * goes when it is cured. The handlers belong around the control.
+ * Delays an error until the visitor has stopped typing, because a half-typed value is not wrong yet. It appears after a pause, on blur, and
+ * on Enter, and immediately after a paste, drop, or fill. A visible error follows every key press, is announced again only after the pause,
+ * and disappears when it is fixed. Put the handlers on an element around the control.
  */
 export function useCalmError(error: string | undefined) {
   const [isBusy, setBusy] = useState(false);
-  /** The error that has been said. */
+  /** The error that was announced last. */
   const [said, setSaid] = useState(error);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const next = error !== undefined && isBusy ? said : error;
@@ -35,11 +38,11 @@ export function useCalmError(error: string | undefined) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   return {
-    /** What is to be seen now. */
+    /** The error to display. */
     error: next === undefined ? undefined : error,
     isSaid: next === error,
     handlers: {
-      onInput: ({ nativeEvent }: FormEvent) => (isTyping(nativeEvent as InputEvent) ? goOn() : stop()), // what React makes an input event of
+      onInput: ({ nativeEvent }: FormEvent) => (isTyping(nativeEvent as InputEvent) ? goOn() : stop()), // React's type for it is `Event`
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         if (DELETES.has(key)) goOn();
         else if (key === 'Enter' && target instanceof HTMLInputElement) stop();

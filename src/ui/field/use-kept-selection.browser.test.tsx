@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from '#test/support/render.tsx';
 import { OutputField } from '../output/output-field.tsx';
 
-/** Its text is replaced by the event `replace`, which no click and no key brings about. */
+/** A field whose text is replaced on the event `replace`, which no click or key press causes. */
 function Replaced({ isMultiline }: { readonly isMultiline: boolean }) {
   const [value, setValue] = useState('one two three');
   useEffect(() => {

@@ -13,15 +13,15 @@ const isTextBox = (element: Element | null): element is TextBox =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Leaves selection and caret of a text box that nobody can type in where they are when its text is replaced, as a clock does: a browser
- * puts the caret to the end. Gives the ref to put on an element around the box.
+ * Keeps the selection and caret of a read-only text box when its text is replaced, for example by a clock. A browser would move the caret
+ * to the end. Returns the ref for an element around the box.
  */
 export function useKeptSelection(value: string, isReadOnly: boolean): RefObject<HTMLSpanElement | null> {
   const frame = useRef<HTMLSpanElement>(null);
   const selected = useRef<Selected>(undefined);
   const before = useRef(value);
 
-  // React has an `onSelect` that does not hear of selections by touch or by code where its root is the whole document.
+  // React's `onSelect` misses selections by touch or by code if the root is the whole document.
   useEffect(() => {
     if (!isReadOnly) return;
     const remember = (): void => {

@@ -20,7 +20,7 @@ const show = (initial: string, props: Partial<TextFieldProps> = {}) =>
 
 const box = page.getByRole('textbox', { name: 'Text', exact: true });
 
-/** Pastes as a browser does: into the box only what nobody else takes. */
+/** Pastes like a browser: inserts the text into the box only if nothing else handles the event. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

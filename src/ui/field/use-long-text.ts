@@ -4,15 +4,15 @@ import type { LongText, Pasted } from './long-text.tsx';
 
 interface LongTextInput {
   readonly value: string;
-  /** Left out where nothing can be typed. */
+  /** Missing if the field is read-only. */
   readonly onType: ((value: string) => void) | undefined;
-  /** Line breaks of what is pasted are dropped. */
+  /** Removes line breaks from pasted text. */
   readonly isSingleLine: boolean;
-  /** Around what is typed into. */
+  /** The element around the text box. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** The editor comes with it: what is pasted goes nowhere before it can arrive. */
+/** Loads the editor as well, so that it can receive a paste immediately. */
 async function loadLongText(): Promise<typeof LongText> {
   const [loaded] = await Promise.all([import('./long-text.tsx'), import('../code/editor/code-editor.ts')]);
   return loaded.LongText;
@@ -21,8 +21,8 @@ async function loadLongText(): Promise<typeof LongText> {
 const isTypedIn = ({ current }: RefObject<HTMLElement | null>): boolean => current?.contains(document.activeElement) ?? false;
 
 /**
- * Keeps long texts out of a text box: the code editor, which draws only what is seen of a text, takes its place. Gives what is drawn
- * instead of the box once it is there, and what the box shows until then.
+ * Keeps long texts out of a text box. The code editor, which draws only the visible part of a text, takes its place. Returns the component
+ * that replaces the box once it is loaded, and the text that the box shows until then.
  */
 export function useLongText({ value, onType, isSingleLine, frame }: LongTextInput) {
   const [isLong, setLong] = useState(false);
@@ -38,7 +38,7 @@ export function useLongText({ value, onType, isSingleLine, frame }: LongTextInpu
     return taken;
   };
   const doWithout = useEffectEvent((error: unknown) => {
-    // Offline or after a new release it may not be had; the box does its work, slowly.
+    // The editor may be unavailable offline or after a new release. The text box still works, slowly.
     console.warn('The code editor could not be loaded; a long text stays in its plain field.', error);
     setMissing(true);
     setLong(false);
@@ -51,7 +51,7 @@ export function useLongText({ value, onType, isSingleLine, frame }: LongTextInpu
     return () => setSurface(undefined);
   }, [isLong, frame]);
 
-  // Not while it is being typed in: its cursor and what it can undo would be lost.
+  // Not while the editor has the focus: its cursor and undo history would be lost.
   useEffect(() => {
     if (!isLongText(value) && pasted.current === undefined && !isTypedIn(frame)) setLong(false);
   }, [value, frame]);

@@ -5,11 +5,11 @@ import { useWords } from '../words/words.ts';
 interface TextActionsInput extends TextActions {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Line breaks of a file are dropped, as the browser drops those of a pasted text. */
+  /** Removes line breaks from a file, as the browser does for pasted text. */
   readonly isSingleLine?: boolean | undefined;
 }
 
-/** The actions of a text field. A field that is not given `onReplace` takes back the last replacement by itself. */
+/** The actions of a text field. Without `onReplace`, the field implements undo for the last replacement. */
 export function useTextActions({ value, onChange, onReplace, onUndo, isSingleLine = false }: TextActionsInput) {
   const words = useWords();
   const [before, setBefore] = useState<string>();
@@ -37,7 +37,7 @@ export function useTextActions({ value, onChange, onReplace, onUndo, isSingleLin
     notice,
     replace,
     undo,
-    /** To be called for what is typed: then there is nothing left to take back, and no remark still holds. */
+    /** Call this for typed text. It clears the undo step and the notice. */
     type(next: string) {
       setBefore(undefined);
       setNotice(undefined);
@@ -50,7 +50,7 @@ export function useTextActions({ value, onChange, onReplace, onUndo, isSingleLin
         const text = await file.text();
         replace(isSingleLine ? text.replaceAll(/[\r\n]/g, '') : text);
       } catch {
-        setNotice(words.unreadableFile(file.name)); // moved, deleted or forbidden since it was chosen
+        setNotice(words.unreadableFile(file.name)); // moved, deleted, or no longer readable
       }
     },
     refusePaste: () => setNotice(words.pressToPaste),

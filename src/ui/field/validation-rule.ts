@@ -1,12 +1,12 @@
 export interface ValidationRule {
-  /** Whether the text passes. Nothing at all passes, too; only `false` and an exception do not. */
+  /** Checks the text. Only `false` and an exception count as a failure. */
   readonly validator: (text: string) => boolean | '' | null | undefined;
-  /** May hold `{0}`: there goes what `getErrorMessage` says. */
+  /** May contain `{0}`, which is replaced with the result of `getErrorMessage`. */
   readonly message: string;
   readonly getErrorMessage?: ((text: string) => string) | undefined;
 }
 
-/** The message of the last rule that the text breaks; every rule is asked. */
+/** The message of the last rule that the text breaks. Every rule runs. */
 export function brokenRuleMessage(text: string, rules: readonly ValidationRule[]): string | undefined {
   const broken = rules.filter((rule) => !passes(rule, text)).at(-1);
   if (broken === undefined) return undefined;
@@ -18,6 +18,6 @@ function passes({ validator }: ValidationRule, text: string): boolean {
   try {
     return validator(text) !== false;
   } catch {
-    return false; // the specification: a rule that throws is broken
+    return false; // as specified, a rule that throws is broken
   }
 }

@@ -1,6 +1,6 @@
-/** All of a text where what is shown is only its beginning: made when it is asked for, or in a blob. */
+/** A whole text if only its beginning is shown: a function that creates it on demand, or a blob. */
 export type WholeText = Blob | (() => string);
 
-/** What a button copies: the whole text if there is one. */
+/** The text that a copy button copies: the whole text if available. */
 export const copiedOf = (value: string, whole: WholeText | undefined): string | (() => string | Promise<string>) =>
   whole instanceof Blob ? () => whole.text() : (whole ?? value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileField } from './file-field.tsx';
 import { FilesField } from '../specified/files-field.tsx';
 
-/** One file, several, only images, disabled, in error. */
+/** Fields for one file, for several, and for images only, one disabled, and one with an error. */
 export default function FileUploadDemo() {
   const [file, setFile] = useState<File | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -8,14 +8,14 @@ export interface ChosenFilesProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** The files a visitor brought, each with its size and the way to be rid of it. */
+/** A list of the chosen files, each with its size and a remove button. */
 export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const words = useWords();
   if (files.length === 0) return null;
   return (
     <ul className="grid grid-cols-1">
       {files.map((file, index) => (
-        // Two files may have everything in common but their place.
+        // Two files can differ only in their position.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="flex min-h-7 items-center gap-2">
           <Icon name="file" className="text-ink-soft" />

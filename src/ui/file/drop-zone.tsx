@@ -8,9 +8,9 @@ import { useFilePaste } from './use-file-paste.ts';
 import { useWords } from '../words/words.ts';
 
 export interface DropZoneLook extends Omit<FieldProps<never>, 'value' | 'onChange'> {
-  /** As in the attribute of a file input. It guides the chooser only: what is dropped or pasted may be anything. */
+  /** The `accept` attribute of the file input. It filters only the file chooser: any file can be dropped or pasted. */
   readonly accept?: string | undefined;
-  /** The invitation inside the zone. */
+  /** The text inside the zone. */
   readonly title?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface DropZoneProps extends DropZoneLook {
   readonly onRemove: (file: File) => void;
 }
 
-/** Where files are dropped, chosen or pasted, and below it those that were. */
+/** A zone to drop, choose, or paste files, with a list of the files below it. */
 export function DropZone({
   name,
   label,
@@ -56,7 +56,7 @@ export function DropZone({
           >
             <Icon name="upload" />
             <span aria-hidden="true">{title ?? words.dropFiles}</span>
-            {/* Covers the zone, so that the whole of it is pressed, tabbed to and pasted into. */}
+            {/* Covers the zone, so that all of it can be pressed, focused, and pasted into. */}
             <input
               {...attributes}
               {...{ name, accept }}

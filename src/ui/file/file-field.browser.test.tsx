@@ -85,7 +85,7 @@ test('an empty selection does nothing', async () => {
   const onChange = vi.fn<(files: readonly File[]) => void>();
   render(<FilesField name="files" label="PDF file" value={[first]} onChange={onChange} />);
   await expect.element(control).toBeInTheDocument();
-  control.element().dispatchEvent(new Event('change', { bubbles: true })); // as when the chooser is canceled
+  control.element().dispatchEvent(new Event('change', { bubbles: true })); // as if the chooser is canceled
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props.ts';
 
 export interface FileFieldProps extends DropZoneLook, FieldProps<File | null> {}
 
-/** One file, dropped, chosen or pasted. Of several only the first is taken. */
+/** A field for one dropped, chosen, or pasted file. If there are several, it uses the first. */
 export function FileField({ value, onChange, ...rest }: FileFieldProps) {
   return (
     <DropZone

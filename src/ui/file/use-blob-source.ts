@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A ref for an element that is to show a blob: its `src`, for as long as it is on the page. */
+/** Returns a ref that sets an element's `src` to a blob while the element is on the page. */
 export const useBlobSource = (blob: Blob) =>
   useCallback(
     (element: HTMLImageElement | HTMLMediaElement | HTMLIFrameElement | null) => {

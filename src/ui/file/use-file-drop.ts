@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets files be dropped on an element. Dragged text is left to the browser. */
+/** Accepts files dropped on an element. Leaves dragged text to the browser. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisabled = false) {
   const [isOver, setOver] = useState(false);
   const handlers = {
@@ -10,7 +10,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisable
       setOver(true);
     },
     onDragLeave(event: DragEvent) {
-      // Also fired on the way to an element inside, which is no leaving.
+      // Also fired when the pointer moves to an element inside, which is not leaving.
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
     },
     onDrop(event: DragEvent) {

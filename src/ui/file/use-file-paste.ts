@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What takes a paste itself. */
+/** Elements that handle a paste themselves. */
 const OTHERS = 'input, textarea, [contenteditable=true]';
 
-/** Takes files that are pasted into an element or, where nothing else wants them, into the page. The first taker has them. */
+/** Receives files pasted into an element or, if no other control handles the paste, into the page. The first receiver gets the files. */
 export function useFilePaste(element: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void, isDisabled: boolean): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

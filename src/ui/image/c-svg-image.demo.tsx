@@ -3,7 +3,7 @@ import { SvgImage } from './svg-image.tsx';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="2" fill="#18a058"/></svg>';
 
-/** With transparent corners, and none; both can be saved as PNG. */
+/** An image with transparent corners and an empty one. Both can be saved as PNG. */
 export default function SvgImageDemo() {
   return (
     <div className="grid max-w-180 gap-4">

@@ -1,14 +1,16 @@
-/** How the copy of an image went: `insecure` where the page is on plain http, which has no clipboard for images. */
+/** The result of copying an image. `insecure` on plain http, which has no clipboard for images. */
 export type PngCopy = 'copied' | 'insecure' | 'refused';
 
-/** Copies an image that is still being drawn: browsers want to be asked at the click itself. `refused`, too, if it rejects. */
+/**
+ * Copies an image that may still be drawing, because browsers allow the copy only during the click. Also `refused` if the promise rejects.
+ */
 export async function copyPng(png: Promise<Blob>): Promise<PngCopy> {
-  png.catch(() => undefined); // known to the caller, while a browser that refuses at once waits for it no more
+  png.catch(() => undefined); // the caller handles it, and a browser that refuses at once does not await it
   if (!isSecureContext) return 'insecure';
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return 'copied';
   } catch {
-    return 'refused'; // by the visitor, the browser's settings, or a browser that cannot
+    return 'refused'; // by the visitor, by a browser setting, or because the browser lacks support
   }
 }

@@ -9,7 +9,7 @@ import { useSvgPixels } from './use-svg-pixels.ts';
 /** The left half is red, the right half is transparent. */
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="2" height="1"><rect width="1" height="1" fill="#f00"/></svg>';
 
-/** Browsers hide the pixels of a canvas on which this was drawn: not Chromium if it comes as a data URI, but here it comes as a Blob. */
+/** Browsers block reading a canvas on which this was drawn. Chromium allows it for a data URI, but this image comes as a Blob. */
 const foreign = `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><foreignObject width="2" height="1"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>`;
 
 const pixelsOf = (canvas: HTMLCanvasElement | string) =>
@@ -29,7 +29,7 @@ test('draws it on a ground', async () => {
 });
 
 test('makes a PNG of the size that was asked for', async () => {
-  const png = (await drawPng({ svg, width: 20, height: 10 })) as Blob; // or what follows fails
+  const png = (await drawPng({ svg, width: 20, height: 10 })) as Blob; // otherwise the next lines fail
   const { width, height } = await createImageBitmap(png);
   expect({ type: png.type, width, height }).toEqual({ type: 'image/png', width: 20, height: 10 });
 });

@@ -1,14 +1,14 @@
-/** An SVG that is to become pixels. */
+/** An SVG to draw, and its size in pixels. */
 export interface SvgDrawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The browser cannot hold a canvas of that size; or it cannot show the SVG, or lets nobody read how it looks. */
+/** `tooLarge`: the browser cannot create a canvas of that size. `noPixels`: it cannot display the SVG, or blocks reading its pixels. */
 export type DrawingFault = 'tooLarge' | 'noPixels';
 
-/** A canvas with an SVG on it, stretched to that many pixels; what the SVG leaves transparent stays so unless there is a ground. */
+/** Draws an SVG on a canvas, stretched to the size. Transparent areas stay transparent unless there is a background color. */
 export async function drawSvg({ svg, width, height }: SvgDrawing, ground?: string): Promise<HTMLCanvasElement | DrawingFault> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -25,17 +25,17 @@ export async function drawSvg({ svg, width, height }: SvgDrawing, ground?: strin
   return isTainted(context) ? 'noPixels' : canvas;
 }
 
-/** What `<foreignObject>` shows may depend on who looks: browsers hide the pixels of a canvas on which that was drawn. */
+/** Whether the browser blocks reading the canvas. Browsers do so for `<foreignObject>`, whose appearance can depend on the visitor. */
 function isTainted(context: CanvasRenderingContext2D): boolean {
   try {
     context.getImageData(0, 0, 1, 1);
     return false;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'SecurityError'; // others are about the size
+    return error instanceof DOMException && error.name === 'SecurityError'; // other errors concern the size
   }
 }
 
-/** A PNG file of an SVG. */
+/** Draws an SVG to a PNG file. */
 export async function drawPng(drawing: SvgDrawing): Promise<Blob | DrawingFault> {
   const canvas = await drawSvg(drawing);
   if (typeof canvas === 'string') return canvas;
@@ -50,7 +50,7 @@ async function loadImage(svg: string): Promise<HTMLImageElement | undefined> {
     await image.decode();
     return image;
   } catch {
-    return undefined; // no SVG that can be shown
+    return undefined; // not a displayable SVG
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -1,6 +1,6 @@
 import sprite from 'virtual:icons';
 
-/** A Tabler icon of the sprite, as large as the text beside it. It says nothing to a screen reader: its button or line does. */
+/** A Tabler icon from the sprite, scaled to the surrounding text. Hidden from screen readers, because its button or line has a name. */
 export function Icon({ name, className = '' }: { readonly name: string; readonly className?: string | undefined }) {
   return (
     <svg aria-hidden="true" className={`size-[1.25em] shrink-0 ${className}`}>

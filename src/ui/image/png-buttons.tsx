@@ -8,17 +8,17 @@ import { drawPng, type SvgDrawing } from './draw-svg.ts';
 import { useWords } from '../words/words.ts';
 
 export interface PngButtonsProps {
-  /** Left out while there is none. */
+  /** Missing if there is no drawing yet. */
   readonly drawing: SvgDrawing | undefined;
-  /** That of the drawing as an SVG: the PNG is named alike. */
+  /** The file name of the SVG, from which the name of the PNG is derived. */
   readonly fileName: string;
-  /** Offers to copy it, too. */
+  /** Adds a button that copies the image. */
   readonly canCopy?: boolean | undefined;
 }
 
 const SHOWN_MS = 1500;
 
-/** `Download PNG` and `Copy image` of an SVG, and a line for what went wrong. */
+/** The buttons `Download PNG` and `Copy image` for an SVG, and a line for errors. */
 export function PngButtons({ drawing, fileName, canCopy = false }: PngButtonsProps) {
   const words = useWords();
   const [hasCopied, setCopied] = useState(false);

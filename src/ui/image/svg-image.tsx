@@ -3,13 +3,13 @@ import { useResultAnnouncement } from '../output/use-result-announcement.ts';
 
 export interface SvgImageProps {
   readonly label: string;
-  /** The SVG as text; empty while there is none: its room stays. */
+  /** The SVG as text. If empty, its space remains. */
   readonly svg: string;
-  /** Its size; a square of 20 rem if left out. */
+  /** Classes for the size. Defaults to a square of 20 rem. */
   readonly className?: string | undefined;
 }
 
-/** An SVG as an output, on a chequered ground that shows what is transparent. */
+/** An SVG as an output, on a checkered background that shows transparency. */
 export function SvgImage({ label, svg, className = 'aspect-square w-80' }: SvgImageProps) {
   useResultAnnouncement(label, svg);
   return (

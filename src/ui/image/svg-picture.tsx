@@ -7,7 +7,7 @@ export interface SvgPictureProps {
   readonly className: string;
 }
 
-/** An SVG as an image, where it runs no script and loads nothing. */
+/** An SVG in an `img` element, which runs no scripts and loads nothing. */
 export function SvgPicture({ svg, alt, className }: SvgPictureProps) {
   const source = useBlobSource(useMemo(() => new Blob([svg], { type: 'image/svg+xml' }), [svg]));
   return <img ref={source} alt={alt} className={`forced-color-adjust-none ${className}`} />;

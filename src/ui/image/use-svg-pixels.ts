@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { drawSvg } from './draw-svg.ts';
 
 export interface SvgPixels {
-  /** RGBA, a byte each, in a file, which a worker can read. `null` until it is drawn, and while there is none. */
+  /** RGBA, one byte each, as a file that a worker can read. `null` until it is drawn, or if there is no SVG. */
   readonly file: File | null;
-  /** Whether the browser lets nobody have them. */
+  /** Whether the browser blocks reading the pixels or cannot draw the SVG. */
   readonly hasFailed: boolean;
 }
 
-/** What an SVG looks like on white, as a square of so many pixels. */
+/** Draws an SVG on white, as a square of `side` pixels. */
 export function useSvgPixels(svg: string, side: number): SvgPixels {
   const [drawn, setDrawn] = useState<{ readonly svg: string; readonly pixels: File | undefined }>();
 

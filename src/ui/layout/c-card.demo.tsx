@@ -1,6 +1,6 @@
 import { Card } from './card.tsx';
 
-/** With and without a title. */
+/** Cards with and without a title. */
 export default function CardDemo() {
   return (
     <div className="grid gap-4 two-columns">

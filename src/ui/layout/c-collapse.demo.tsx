@@ -1,6 +1,6 @@
 import { Collapse } from './collapse.tsx';
 
-/** Closed, and open from the start. */
+/** Initially closed and initially open. */
 export default function CollapseDemo() {
   return (
     <div className="grid gap-2">

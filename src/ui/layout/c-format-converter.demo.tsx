@@ -4,7 +4,7 @@ import { CodeField } from '../code/code-field.tsx';
 import { FormatConverter } from './format-converter.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 
-/** Upper case stands for a conversion. */
+/** Uses upper case as a sample conversion. */
 export default function FormatConverterDemo() {
   const [text, setText] = useState('name: web\nports:\n  - 80');
   const [indent, setIndent] = useState('2');

@@ -5,7 +5,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** Things that belong together, with a hairline around them. */
+/** A bordered group of related content. */
 export function Card({ title, children }: CardProps) {
   return (
     <section className="min-w-0 rounded-md border bg-surface p-4">

@@ -4,12 +4,12 @@ import { Icon } from '../image/icon.tsx';
 export interface CollapseProps {
   readonly title: string;
   readonly isOpenInitially?: boolean | undefined;
-  /** Told when it is opened: time to ask for what stands in it. */
+  /** Called on opening, so that the content can be loaded. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A header that shows and hides what stands under it. */
+/** A header that shows and hides the content below it. */
 export function Collapse({ title, isOpenInitially = false, onOpen, children }: CollapseProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenInitially);

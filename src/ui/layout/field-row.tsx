@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Fields beside each other that wrap: the bar of options above input and output. Labels stand above their controls here;
- * beside such fields a switch stands at the height of their controls, where the row is wide enough not to wrap before it.
+ * A wrapping row of fields, such as the options above input and output. Labels are above their controls. A switch beside such fields is
+ * aligned with their controls if the row is wide enough not to wrap before it.
  */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return (

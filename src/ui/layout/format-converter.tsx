@@ -5,22 +5,22 @@ import { useWords } from '../words/words.ts';
 import { WithOptions } from './with-options.tsx';
 
 export interface FormatConverterProps {
-  /** Fields of options, in one bar on top. */
+  /** Option fields in a bar at the top. */
   readonly options?: ReactNode;
   /** A `CodeField`. */
   readonly input: ReactNode;
   /** A `CodeField` that is read-only. */
   readonly output: ReactNode;
-  /** Remarks that are no errors; they stand under the input. */
+  /** Notices that are not errors, displayed below the input. */
   readonly notices?: readonly string[] | undefined;
-  /** Goes to the opposite direction with the output as its input; without it there is no button `Swap`. */
+  /** Switches to the opposite direction with the output as its input. If omitted, there is no `Swap` button. */
   readonly onSwap?: (() => void) | undefined;
   readonly isSwapDisabled?: boolean | undefined;
-  /** Progress and `Cancel` of a running conversion; its room is kept while it is empty. */
+  /** Progress and `Cancel` of a running conversion. Its space remains while it is empty. */
   readonly progress?: ReactNode;
 }
 
-/** Two code fields beside each other with the options in a bar above them; on a narrow screen input, options and output below each other. */
+/** Two code fields side by side with an options bar above. On a narrow screen: input, options, and output, one below another. */
 export function FormatConverter({ options, input, output, notices = [], onSwap, isSwapDisabled, progress }: FormatConverterProps) {
   const words = useWords();
   return (

@@ -4,13 +4,13 @@ import { Button } from '../button/button.tsx';
 import { useHydrated } from '../feedback/use-hydrated.ts';
 
 export interface PrintSheetProps {
-  /** What stands on the button. */
+  /** The text of the button. */
   readonly button: string;
   readonly isDisabled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A button that prints its content, and nothing else of the page: see `print-sheet` in styles.css. */
+/** A button that prints only its content, not the rest of the page. See `print-sheet` in styles.css. */
 export function PrintSheet({ button, isDisabled, children }: PrintSheetProps) {
   const isHydrated = useHydrated();
   const sheet = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PrintSheet({ button, isDisabled, children }: PrintSheetProps) {
       <Button icon="printer" isDisabled={isDisabled} onClick={print}>
         {button}
       </Button>
-      {/* It is there before it is printed, so that its images are loaded by then. */}
+      {/* Rendered before printing, so that its images are loaded. */}
       {isHydrated &&
         createPortal(
           <div ref={sheet} className="print-sheet">

@@ -1,2 +1,2 @@
-/** How many pixels a rem is on this device: as many as the visitor's text is large. */
+/** The size of a rem in pixels, which depends on the visitor's text size. */
 export const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -45,7 +45,7 @@ const dialog = (
   </Modal>
 );
 
-/** The boxes of what is on the page, and of the words in cells and headings: from the left edge of the window, or from the right one. */
+/** The boxes of the page's elements and of the words in cells and headings, measured from the left or right edge of the window. */
 function boxes(from: 'left' | 'right'): readonly (readonly number[])[] {
   const width = document.documentElement.clientWidth;
   const range = document.createRange();

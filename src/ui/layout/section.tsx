@@ -4,12 +4,12 @@ const gaps = { small: 'gap-2', medium: 'gap-3' } as const;
 
 interface SectionProps {
   readonly heading: string;
-  /** The room between the parts; `medium` if left out. */
+  /** The gap between the parts. Defaults to `medium`. */
   readonly gap?: keyof typeof gaps | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a tool under its heading. */
+/** A part of a tool with a heading. */
 export function Section({ heading, gap = 'medium', children }: SectionProps) {
   return (
     <section className={`grid content-start ${gaps[gap]}`}>

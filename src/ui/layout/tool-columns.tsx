@@ -5,7 +5,7 @@ interface ChildrenProps {
   readonly children: ReactNode;
 }
 
-/** The content of a tool that is a form: one column that stays readable. */
+/** The content of a form-like tool: one column of a readable width. */
 export function ToolForm({ children }: ChildrenProps) {
   return <div className="grid max-w-180 gap-4">{children}</div>;
 }
@@ -18,13 +18,13 @@ const columns = {
 const gaps = { large: '', wide: '@columns:gap-x-6' } as const;
 
 interface ToolColumnsProps extends WithOptionsProps {
-  /** How wide they are; `alike` if left out. */
+  /** The widths of the columns. Defaults to `alike`. */
   readonly widths?: keyof typeof columns | undefined;
-  /** The room between them where they stand side by side; `wide` if left out. */
+  /** The gap between columns. Defaults to `wide`. */
   readonly gap?: keyof typeof gaps | undefined;
 }
 
-/** Input and output of a tool that shows data: side by side where the page has room for both at the size of its text, else below each other. */
+/** Input and output side by side if both fit at the visitor's text size, otherwise one below the other. */
 export function ToolColumns({ widths = 'alike', gap = 'wide', ...parts }: ToolColumnsProps) {
   return <WithOptions {...parts} className={`grid gap-4 *:min-w-0 ${columns[widths]} ${gaps[gap]}`} />;
 }
@@ -34,7 +34,7 @@ interface OutputBesideProps {
   readonly children: readonly [input: ReactNode, more: ReactNode];
 }
 
-/** An output beside the input and what else stands below that; on narrow screens between the two. */
+/** An output beside the input and the content below the input. On narrow screens, the output is between the two. */
 export function OutputBeside({ output, children: [input, more] }: OutputBesideProps) {
   return (
     <div className="grid gap-6 *:min-w-0 @columns:grid-cols-2 @columns:grid-rows-[auto_1fr]">
@@ -45,7 +45,7 @@ export function OutputBeside({ output, children: [input, more] }: OutputBesidePr
   );
 }
 
-/** The options above: one row that wraps. */
+/** The options above the columns, in one row that wraps. */
 export function ToolOptions({ children }: ChildrenProps) {
   return <div className="flex flex-wrap items-end gap-x-6 gap-y-2">{children}</div>;
 }

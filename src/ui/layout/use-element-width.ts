@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The width of an element's content in pixels, kept up to date; 0 while there is none. */
+/** The current width of an element's content in pixels, or 0 without an element. */
 export function useElementWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

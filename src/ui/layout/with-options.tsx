@@ -2,14 +2,15 @@ import { Children, type FocusEvent, type ReactNode, useEffect, useRef, useState 
 import { FieldRow } from './field-row.tsx';
 
 export interface WithOptionsProps {
-  /** Fields in one bar: above the rest, and on a narrow screen behind what they are about. */
+  /** Option fields in one bar: above everything else, or, on a narrow screen, after the content that they affect. */
   readonly options?: ReactNode;
-  /** What they are about: the first of the children, or all of them. */
+  /** The content that the options affect: the first child or all children. */
   readonly optionsAreAbout?: 'first' | 'all' | undefined;
   readonly children: ReactNode;
 }
 
-// Until the page has its order, the style sheet sees to what is seen: options that are still the first child go behind the first input, or behind all.
+// Until the DOM is reordered, the style sheet determines the visual order: options that are still the first child appear after the first
+// input, or after everything.
 const about = {
   first: '@max-columns:[&>[data-options]:first-child+*~*]:order-2',
   all: '',
@@ -17,14 +18,17 @@ const about = {
 
 const areSeenFirst = (box: Element): boolean => getComputedStyle(box).getPropertyValue('--options') === 'first';
 
-/** Whether what is moved to make the options the first, or not, has the focus, which it would lose. */
+/** Whether the elements to be moved have the focus, which they would lose. */
 function isHeld(box: Element, areFirst: boolean): boolean {
   const { activeElement } = document;
   const isInOptions = activeElement?.closest('[data-options]')?.parentElement === box;
   return areFirst ? box.contains(activeElement) && !isInOptions : isInOptions;
 }
 
-/** Parts with their options, below each other if no class says otherwise; the options stand in the page where they are seen, for who goes by keyboard. */
+/**
+ * Parts with their options, one below another unless a class overrides it. The options have the same position in the DOM as on the screen,
+ * for keyboard users.
+ */
 export function WithOptions({
   options,
   optionsAreAbout = 'first',

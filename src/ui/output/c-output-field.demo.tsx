@@ -1,6 +1,6 @@
 import { OutputField } from './output-field.tsx';
 
-/** One line, several, secret, empty, with a download. */
+/** Outputs with one line, several lines, a secret, no value, and a download. */
 export default function OutputFieldDemo() {
   return (
     <div className="grid max-w-180 gap-4">

@@ -13,7 +13,7 @@ const rows = [
   { label: 'Only a note', value: 'Not representable', isNote: true },
 ] as const;
 
-/** Rows of every kind, notices under them, and the progress of what is not there yet. */
+/** Rows of every kind, notices below them, and the progress of a pending result. */
 export default function ResultRowsDemo() {
   return (
     <div className="grid max-w-180 gap-4">

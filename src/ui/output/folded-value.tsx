@@ -2,20 +2,20 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A shorter value has no more than seven lines, however narrow its row is. */
+/** In UTF-16 code units. A shorter value has at most seven lines, even in a narrow row. */
 const FEW = 120;
-/** One with more characters than this scrolls when it is unfolded, so that the rows below stay within reach. */
+/** In UTF-16 code units. A longer value scrolls when unfolded, so that the rows below remain within reach. */
 const MANY = 5000;
 
 interface FoldedValueProps {
   readonly id: string;
   readonly className: string;
-  /** What is seen as text, whatever draws it. */
+  /** The visible text, regardless of the elements that display it. */
   readonly value: string;
   readonly children: ReactNode;
 }
 
-/** A value of a row. One of more than seven lines fades out, until all of it is asked for. */
+/** The value of a row. A value of more than seven lines fades out until the visitor unfolds it. */
 export function FoldedValue({ id, className, value, children }: FoldedValueProps) {
   const words = useWords();
   const element = useRef<HTMLSpanElement>(null);
@@ -34,7 +34,7 @@ export function FoldedValue({ id, className, value, children }: FoldedValueProps
         id={id}
         dir="auto"
         data-value
-        {...(!isFolded && value.length > MANY && { tabIndex: 0 })} // what scrolls must be reachable without a pointer (WCAG 2.1.1)
+        {...(!isFolded && value.length > MANY && { tabIndex: 0 })} // scrollable content must be keyboard accessible (WCAG 2.1.1)
         className={`min-w-0 ${className} ${isFolded ? 'max-h-[7.5lh] overflow-hidden' : 'max-h-[60dvh] overflow-y-auto'} ${isCut ? 'mask-b-from-70%' : ''}`}
       >
         {children}

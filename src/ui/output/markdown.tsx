@@ -7,8 +7,8 @@ export interface MarkdownProps {
 }
 
 /**
- * A text in Markdown. Tags in it are shown as text in the prerendered page, where there is no DOM to sanitize them with,
- * and become elements once the sanitizer is loaded; a text without tags never loads it.
+ * Displays Markdown. The prerendered page has no DOM to sanitize HTML tags, so they appear as text and become elements once the sanitizer
+ * is loaded. A text without tags never loads it.
  */
 export function Markdown({ markdown }: MarkdownProps) {
   const [sanitize, setSanitize] = useState<(html: string) => string>();
@@ -18,6 +18,6 @@ export function Markdown({ markdown }: MarkdownProps) {
   }, [isTagged]);
   const html = isTagged && sanitize ? sanitize(renderUnsafeMarkdown(markdown)) : renderMarkdown(markdown);
 
-  // The renderer's own HTML has no tags of the text in it; any other is sanitized.
+  // The renderer's HTML contains no tags from the text. Any other HTML is sanitized.
   return <div className={proseClass} dangerouslySetInnerHTML={{ __html: html }} />;
 }

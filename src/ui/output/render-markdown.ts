@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** CommonMark with the tables, strikethrough and bare links of GitHub; a line break in a paragraph stays a space. */
+/** Creates a renderer for CommonMark with GitHub's tables, strikethrough, and bare links. A line break in a paragraph stays a space. */
 function createRenderer(html: boolean) {
   const renderer = new MarkdownIt({ html, linkify: true, breaks: false });
-  // Only what begins with a scheme or is an address of mail: `README.md` is no site of Moldova.
+  // Links only text with a scheme or an email address, because `README.md` is not a site in Moldova.
   renderer.linkify.set({ fuzzyLink: false });
   renderer.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
     tokens[index]?.attrSet('target', '_blank');
@@ -16,10 +16,10 @@ function createRenderer(html: boolean) {
 const plain = createRenderer(false);
 const withTags = createRenderer(true);
 
-/** Safe as it is: tags in the text are shown as text, and links have no scheme that runs code. */
+/** Renders safe HTML: tags in the text appear as text, and no link has a scheme that runs code. */
 export const renderMarkdown = (text: string): string => plain.render(text);
 
-/** Tags in the text become elements: what comes out must be sanitized. */
+/** Renders tags in the text as elements. The result must be sanitized. */
 export const renderUnsafeMarkdown = (text: string): string => withTags.render(text);
 
 export const hasTags = (text: string): boolean =>

@@ -6,41 +6,41 @@ import { useResultAnnouncement } from './use-result-announcement.ts';
 import { useWords } from '../words/words.ts';
 
 export interface Row {
-  /** The row header. Unique in its table. */
+  /** The row header, unique in its table. */
   readonly label: string;
-  /** What is shown and copied; empty while there is none. */
+  /** The displayed and copied text. Empty if there is no value. */
   readonly value: string;
-  /** Stands instead of the value, such as a link or a swatch before it; its text should be the value. */
+  /** Displayed instead of the value, for example a link, or the value with a swatch. Its text should equal the value. */
   readonly display?: ReactNode;
-  /** Hidden until `Reveal <label>`. */
+  /** Masked until `Reveal <label>`. */
   readonly isSecret?: boolean | undefined;
-  /** In the proportional font: for words, not data. */
+  /** Uses the proportional font, for words rather than data. */
   readonly isProse?: boolean | undefined;
-  /** What it says is good or bad, which its color shows, too. */
+  /** Marks the value as good or bad by its color. */
   readonly verdict?: keyof typeof verdicts | undefined;
-  /** Stands on the page only while it has a value. */
+  /** Hides the row while it has no value. */
   readonly isOptional?: boolean | undefined;
-  /** Without a copy button. */
+  /** Omits the copy button. */
   readonly isNote?: boolean | undefined;
-  /** Changes by itself, as a clock does, and is not announced. */
+  /** Changes on its own, like a clock, and is not announced. */
   readonly isTicking?: boolean | undefined;
-  /** Stands for a number with more digits, which a sign in front of it says. */
+  /** The value is rounded and displayed after a ≈ sign. */
   readonly isRounded?: boolean | undefined;
-  /** Of a verdict: stands in soft ink while there is none. */
+  /** Verdict only: a subtle text displayed while there is no value. */
   readonly placeholder?: string | undefined;
-  /** Stands behind the copy button. */
+  /** Displayed after the copy button. */
   readonly action?: ReactNode;
-  /** What to know of the value, in one sentence under it. */
+  /** One sentence about the value, displayed below it. */
   readonly hint?: string | undefined;
 }
 
 const verdicts = { good: 'font-semibold text-accent-ink', bad: 'font-semibold text-danger' } as const;
 
 const MASK = '••••••••';
-/** In UTF-16 code units. No more of a value is drawn: of 10 MB a browser makes lines for seconds (Chromium 156). */
+/** The maximum length that is drawn, in UTF-16 code units. A browser lays out 10 MB for seconds (Chromium 156). */
 const MAX_DRAWN = 100_000;
 
-/** A press on the row means its value, unless it means what is pressed or selects a part. */
+/** Whether a press targets the row's value rather than a control in it or a text selection. */
 const meansRow = (target: EventTarget): boolean =>
   !(target instanceof Element && target.closest('a, button, input, summary')) && getSelection()?.isCollapsed !== false;
 
@@ -72,7 +72,7 @@ export function ResultRow({
   const look = `py-1 wrap-anywhere whitespace-pre-wrap ${isProse ? '' : 'font-mono text-sm'}`;
 
   return (
-    // For the pointer alone: who has a keyboard has the button.
+    // Pointer only: keyboard users have the button.
     <tr
       className={`border-b last:border-b-0 @max-rows:block @max-rows:py-1 ${isCopied ? 'cursor-copy hover:bg-sunken' : ''}`}
       onClick={({ target }) => isCopied && meansRow(target) && copyButton.current?.click()}

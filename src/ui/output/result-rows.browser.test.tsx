@@ -59,7 +59,7 @@ test('a hidden secret is copied all the same', async () => {
 
 test('a long digest wraps inside its row', async () => {
   const container = render(<ResultRows rows={rows} />);
-  container.style.cssText = 'width: 300px; container-type: inline-size'; // which main is
+  container.style.cssText = 'width: 300px; container-type: inline-size'; // like `main`
   await expect.element(row('SHA512')).toBeVisible();
   expect(container.scrollWidth).toBeLessThanOrEqual(300);
 });

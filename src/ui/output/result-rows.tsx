@@ -3,13 +3,13 @@ import { useWords } from '../words/words.ts';
 
 export interface ResultRowsProps {
   readonly rows: readonly Row[];
-  /** What the table is about, for screen readers; that it has results if left out. */
+  /** The accessible name of the table. Defaults to a generic name for results. */
   readonly label?: string | undefined;
-  /** What tells the copy buttons of this table from those of another with the same headers. */
+  /** A prefix that distinguishes the copy buttons from those of another table with the same headers. */
   readonly prefix?: string | undefined;
 }
 
-/** Results that each have a name: a table of two columns. A row whose value is not there yet stays, empty. */
+/** Named results in a table of two columns. A row without a value yet stays, empty. */
 export function ResultRows({ rows, label, prefix }: ResultRowsProps) {
   const words = useWords();
   return (

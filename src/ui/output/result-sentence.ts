@@ -2,8 +2,8 @@ const MAX_VALUE_LENGTH = 100;
 const MAX_LABELS = 4;
 
 /**
- * What is said of results, given as label and value, the value `undefined` where it must not be said: a single short one is read out,
- * of others only the names are. `undefined` where there is nothing to say.
+ * Creates the announcement of results, given as label and value. The value is `undefined` if it must not be read aloud. A single short
+ * value is read aloud; otherwise, only the labels are. Returns `undefined` if there is nothing to announce.
  */
 export function resultSentence(
   results: readonly (readonly [label: string, value: string | undefined])[],

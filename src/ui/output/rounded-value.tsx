@@ -1,10 +1,10 @@
 interface RoundedValueProps {
   readonly value: string;
-  /** It stands for a number with more digits. */
+  /** Whether the value is rounded. */
   readonly isRounded: boolean;
 }
 
-/** A number in a table; the sign that says that it is rounded is no part of it. */
+/** A number in a table. The ≈ sign of a rounded number is not part of the value. */
 export function RoundedValue({ value, isRounded }: RoundedValueProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import createPurifier from 'dompurify';
 import { dropEventHandlers } from './drop-event-handlers.ts';
 import { purifyBody } from '#pure/notation/html/purify-body.ts';
 
-// An instance of our own, so that its hook is nobody else's.
+// A separate instance, so that the hook affects no other code.
 const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return;
@@ -10,5 +10,5 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.rel = 'noopener';
 });
 
-/** Takes out of HTML whatever could run code; links open in a new tab, which cannot reach back. */
+/** Removes everything from HTML that could run code. Links open in a new tab without access to this page. */
 export const sanitizeHtml = (html: string): string => purifyBody(purifier, dropEventHandlers(html), { ADD_ATTR: ['target'] });

@@ -3,11 +3,11 @@ import { useWords } from '../words/words.ts';
 
 interface TrySampleProps {
   readonly onTry: () => void;
-  /** The sentence in the empty output that it stands below, however many lines that takes; over an output of one line it stands at the end of it. */
+  /** The sentence in the empty output that the button is placed below. Without it, the button is at the end of a one-line output. */
   readonly below?: string | undefined;
 }
 
-/** Over an output in which nothing stands yet: shows what the tool does with the sample. */
+/** A button over an empty output that runs the tool with its sample. */
 export function TrySample({ onTry, below }: TrySampleProps) {
   const words = useWords();
   const isBelow = below !== undefined;

@@ -7,14 +7,14 @@ import { OutputField } from './output-field.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The pause after the last change, and the moment for which the live region is empty before it speaks. */
+/** The pause after the last change, and the time for which the live region is empty before an announcement. */
 const PAUSE_MS = 1000;
 const EMPTY_MS = 100;
 
 const announced = (): string => document.querySelector('[role="status"].sr-only')?.textContent ?? '';
 const pressTool = (): void => document.querySelector('main')?.click();
 
-/** Renders an output, and returns what changes its value. */
+/** Renders an output and returns a function that changes its value. */
 function show(label: string, isSecret = false): (value: string) => void {
   let set: Dispatch<SetStateAction<string>> | undefined;
   function Changing() {
@@ -82,7 +82,7 @@ test('does not announce a running clock, even after the visitor did something', 
   expect(document.querySelector('input')?.value).toBe('6');
   expect(announced()).toBe(before);
 
-  // The press still counts for the next change that is not the clock's.
+  // The clock's change does not use up the press, which still counts for the next change.
   show('Roman')('II');
   vi.runAllTimers();
   expect(announced()).toBe('Roman: II');

@@ -4,7 +4,7 @@ import { isByClock } from '../feedback/by-clock.ts';
 import { resultSentence } from './result-sentence.ts';
 import { useWords } from '../words/words.ts';
 
-/** So long nothing must have changed before it is said: nobody wants to hear every keystroke's result. */
+/** The pause after the last change before an announcement, because nobody wants to hear the result of every key press. */
 const PAUSE_MS = 1000;
 
 const waiting = new Map<string, string | undefined>();
@@ -13,7 +13,7 @@ let isListening = false;
 /** Whether the visitor has done something in the tool since the last announcement. */
 let hasActed = false;
 
-/** What is pressed in the menu or in the palette is not done to the tool. */
+/** Ignores presses in the menu or the palette, which do not act on the tool. */
 function noteAct({ target }: Event): void {
   const main = document.querySelector('main');
   if (!main || (target instanceof Node && main.contains(target))) hasActed = true;
@@ -27,7 +27,10 @@ function listenForActs(): void {
   }
 }
 
-/** Has a screen reader say, once things are quiet, what came of what the visitor did, and nothing of a clock. Several results at once make one sentence. */
+/**
+ * Announces the results of the visitor's actions to screen readers after a pause, but not changes made by a clock. Several results become
+ * one sentence.
+ */
 export function useResultAnnouncement(label: string, value: string, isSecret = false): void {
   const { updated } = useWords();
   const before = useRef(value);
@@ -37,7 +40,7 @@ export function useResultAnnouncement(label: string, value: string, isSecret = f
     if (before.current === value) return;
     before.current = value;
     if (isByClock()) return;
-    // An empty result has its reason said elsewhere: an error, or the empty input.
+    // An error or the empty input already explains an empty result.
     if (value === '') waiting.delete(label);
     else waiting.set(label, isSecret ? undefined : value);
 

@@ -10,7 +10,7 @@ const looks = {
   open: { icon: <Icon name="info-circle" />, look: 'border-line bg-sunken text-ink' },
 } as const;
 
-/** What a tool that checks something has found, in one sentence above the details: a row whose sign, color and words agree. */
+/** The result of a check, in one sentence above the details: a row whose icon, color, and words agree. */
 export function Verdict({ label, value, verdict, placeholder, isNote = false, prefix }: Row & { readonly prefix?: string | undefined }) {
   const id = useId();
   useResultAnnouncement(label, value);

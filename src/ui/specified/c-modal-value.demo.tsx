@@ -1,6 +1,6 @@
 import { ModalValue } from './modal-value.tsx';
 
-/** With and without a button that copies. */
+/** Dialogs with and without a copy button. */
 export default function ModalValueDemo() {
   return (
     <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ const data = [
   { id: 3, name: 'Neptune', moons: 16 },
 ];
 
-/** Headers of all four kinds, and none. */
+/** Tables with all four kinds of headers, and one without headers. */
 export default function TableDemo() {
   return (
     <div className="grid gap-4">

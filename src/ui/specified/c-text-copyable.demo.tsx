@@ -1,6 +1,6 @@
 import { TextCopyable } from './text-copyable.tsx';
 
-/** Shown as it is, shown as something else, without an icon. */
+/** A value displayed unchanged, one displayed as another text, and one without an icon. */
 export default function TextCopyableDemo() {
   return (
     <div className="grid justify-items-start gap-2">

@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props.ts';
 
 export interface FilesFieldProps extends DropZoneLook, FieldProps<readonly File[]> {}
 
-/** Any number of files; each choice replaces the one before. */
+/** A field for any number of files. Each choice replaces the previous files. */
 export function FilesField({ value, onChange, ...rest }: FilesFieldProps) {
   return (
     <DropZone

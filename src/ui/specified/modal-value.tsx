@@ -5,12 +5,12 @@ import { Modal } from '../dialog/modal.tsx';
 
 export interface ModalValueProps {
   readonly value: string;
-  /** What the value is: the button's text and the dialog's title. */
+  /** The name of the value: the button's text and the dialog's title. */
   readonly label: string;
   readonly isCopyable?: boolean | undefined;
 }
 
-/** A button that shows a value in a dialog: for what is too long or too seldom wanted to stand on the page. */
+/** A button that shows a value in a dialog, for values that are too long or rarely needed. */
 export function ModalValue({ value, label, isCopyable = true }: ModalValueProps) {
   const valueId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Names of the cells; or names with the headings to show; or a map from name to heading. */
+/** Cell names, cell names with headings, or a map from name to heading. */
 export type TableHeaders = readonly (string | { readonly key: string; readonly label: string })[] | Readonly<Record<string, string>>;
 
 export interface TableProps {
-  /** One record per row: the cells by name. */
+  /** One record per row, with the cells by name. */
   readonly data: readonly Readonly<Record<string, ReactNode>>[];
-  /** All names of the first row if left out. */
+  /** Defaults to all names of the first row. */
   readonly headers?: TableHeaders | undefined;
   readonly hideHeaders?: boolean | undefined;
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly description?: string | undefined;
 }
 
-/** A small table of whatever there is. For many rows, or rows that are copied or sorted, there is `DataTable`. */
+/** A small table for any content. For many rows, or rows to copy or sort, use `DataTable`. */
 export function Table({ data, headers, hideHeaders = false, description = 'Data table' }: TableProps) {
   const columns = toColumns(headers ?? Object.keys(data[0] ?? {}));
   return (
@@ -32,7 +32,7 @@ export function Table({ data, headers, hideHeaders = false, description = 'Data 
         )}
         <tbody>
           {data.map((row, index) => (
-            // Rows of any kind have nothing but their place that tells them apart.
+            // Rows have no identity except their position.
             <tr key={index} className="border-b last:border-b-0">
               {columns.map(({ key }) => (
                 <td key={key} className="px-2.5 py-1 align-top wrap-break-word">

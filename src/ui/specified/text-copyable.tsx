@@ -6,14 +6,14 @@ import { useWords } from '../words/words.ts';
 
 export interface TextCopyableProps {
   readonly value: string;
-  /** What is seen instead of the value. */
+  /** The text displayed instead of the value. */
   readonly displayedValue?: string | undefined;
   readonly showIcon?: boolean | undefined;
-  /** What it is, for its name `Copy <label>`; the seen text if left out. */
+  /** The name of the value in the accessible name `Copy <label>`. Defaults to the displayed text. */
   readonly label?: string | undefined;
 }
 
-/** A text that is copied when it is pressed. */
+/** A text that copies itself on a press. */
 export function TextCopyable({ value, displayedValue = value, showIcon = true, label = displayedValue }: TextCopyableProps) {
   const id = useId();
   const words = useWords();

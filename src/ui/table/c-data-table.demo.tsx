@@ -28,7 +28,7 @@ const columns = [
   { name: 'motto', label: 'Motto', cell: (person: Person) => person.motto, isMonospace: true },
 ];
 
-/** Few rows, many rows, none; marks, copy buttons, and the actions of a whole table. */
+/** Tables with few, many, and no rows, with marks, copy buttons, and actions on a whole table. */
 export default function DataTableDemo() {
   return (
     <div className="grid gap-4">

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly name: string;
   readonly label: string;
-  /** What a cell shows. The index is the row's place in the order it was given. */
+  /** The content of a cell. The index is the row's position in the original order. */
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** The cell in a copied or downloaded table, where it shows more than a text or a number. */
+  /** The text of the cell in a copied or downloaded table. Required if the cell is not a text or a number. */
   readonly text?: ((row: Row, index: number) => string) | undefined;
-  /** With it the visitor can sort by this column. */
+  /** The sort key. If omitted, the column cannot be sorted. */
   readonly sortBy?: ((row: Row) => string | number) | undefined;
-  /** Stands behind the label in the head, such as a menu. */
+  /** Displayed after the label in the header, such as a menu. */
   readonly headAction?: ReactNode;
   /** Any CSS width. */
   readonly width?: string | undefined;
-  /** Any CSS width under which the table scrolls sideways rather than squeezing this column. */
+  /** Any CSS width. The table scrolls sideways rather than make this column narrower. */
   readonly minWidth?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
-  /** Data rather than prose: monospaced, and a long value breaks anywhere. */
+  /** For data rather than prose: monospaced, and a long value breaks anywhere. */
   readonly isMonospace?: boolean | undefined;
 }
 
 export type RowMark = 'one' | 'two' | 'danger' | 'warning';
 
-/** What a row can say about itself, whatever its columns are. */
+/** Properties of rows that are independent of the columns. */
 export interface RowDetails<Row> {
   readonly keyOf: (row: Row, index: number) => string | number;
-  /** Gives each row a copy button: what it copies, and what its name `Copy <label>` says. */
+  /** Adds a copy button to each row. Returns the text to copy and the label in its name `Copy <label>`. */
   readonly copy?: ((row: Row, index: number) => { readonly label: string; readonly value: string }) | undefined;
-  /** The ground the row stands on. Color says nothing alone: a cell must say it too. */
+  /** The background of the row. Color must not be the only sign, so a cell must express the same in words. */
   readonly markOf?: ((row: Row, index: number) => RowMark | undefined) | undefined;
 }

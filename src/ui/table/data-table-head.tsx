@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 export interface DataTableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly hasCopyColumn: boolean;
-  /** For screen readers alone: there is nothing under them. */
+  /** Hides the header visually, because the table has no rows. */
   readonly isUnseen: boolean;
   readonly order: SortOrder | undefined;
   readonly onSort: (column: string) => void;

@@ -7,7 +7,7 @@ export interface DataTableRowProps<Row> extends Omit<RowDetails<Row>, 'keyOf'> {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly DataColumn<Row>[];
-  /** Its place among the rows shown, from 0; given when not all rows are on the page. */
+  /** The row's position among the displayed rows, from 0. Set if not all rows are on the page. */
   readonly place?: number | undefined;
 }
 

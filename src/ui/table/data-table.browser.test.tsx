@@ -79,7 +79,7 @@ test('keeps the heads of rows in view while a narrow screen scrolls it sideways'
   await expect.poll(() => scroller?.scrollLeft).toBe(400);
   const left = scroller?.getBoundingClientRect().left ?? 0;
   const lefts = [...document.querySelectorAll('thead th:first-child, tbody th')].map((cell) => cell.getBoundingClientRect().left - left);
-  expect(lefts).toEqual([1, 1, 1, 1]); // the edge of the table
+  expect(lefts).toEqual([1, 1, 1, 1]); // the border of the table
 });
 
 test('has only the rows in view on the page, and tells how many there are', async () => {

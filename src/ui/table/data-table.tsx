@@ -7,13 +7,13 @@ import { nextOrder, type SortOrder, sortedIndexes } from './sort-rows.ts';
 import { useHydrated } from '../feedback/use-hydrated.ts';
 import { useSidewaysMark } from './use-sideways-mark.ts';
 
-/** In which order it stood, and how far it was scrolled, in pixels. */
+/** The sort order and the scroll position in pixels. */
 export interface LeftTable {
   readonly order?: SortOrder | undefined;
   readonly top?: number;
 }
 
-/** Keeps how a table was left. */
+/** Stores the state of a table. */
 export interface TableKeeper {
   readonly read: () => LeftTable;
   readonly note: (change: LeftTable) => void;
@@ -22,25 +22,28 @@ export interface TableKeeper {
 export interface DataTableProps<Row> extends RowDetails<Row> {
   /** The table's accessible name. */
   readonly label: string;
-  /** The first one heads the rows. */
+  /** The first column contains the row headers. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: RowSource<Row>;
-  /** Any CSS length, `28rem` if left out: a longer table scrolls inside itself. */
+  /** Any CSS length. Defaults to `28rem`. A higher table scrolls inside itself. */
   readonly maxHeight?: string | undefined;
-  /** How a visitor left the table, where it goes and comes back. */
+  /** Restores the state of a table that is removed and rendered again. */
   readonly left?: TableKeeper | undefined;
-  /** Stands in the place of rows when there are none. */
+  /** Displayed if there are no rows. */
   readonly emptyText?: string | undefined;
 }
 
-// Most tables are short, and what keeps a long one in view is as heavy as the rest of the page's table.
-const VirtualRows = lazy(() => import('./virtual-rows.tsx')) as unknown as typeof import('./virtual-rows.tsx').default; // lazy forgets its `Row`
+// Loaded on demand: most tables are short, and virtualization is as large as the rest of the table's code.
+const VirtualRows = lazy(() => import('./virtual-rows.tsx')) as unknown as typeof import('./virtual-rows.tsx').default; // `lazy` drops `Row`
 
-/** More rows than this are on the page only while they are in view. */
+/** The maximum number of rows that are all on the page. In a longer table, only rows in view are. */
 const ALL_SHOWN = 200;
 const PRERENDERED = 100;
 
-/** Rows of data under named columns, any number of them; without any there are no heads to be seen. On a narrow screen the heads of rows stay in view. */
+/**
+ * A table with any number of rows under named columns. Without rows, the header is hidden visually. On a narrow screen, row headers stay in
+ * view.
+ */
 export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', left, emptyText, keyOf, ...details }: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isHydrated = useHydrated();
@@ -54,7 +57,7 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', left
   useEffect(() => {
     if (!scroller || !left) return;
     const note = (): void => left.note({ top: scroller.scrollTop });
-    const frame = requestAnimationFrame(() => scroller.scrollTo({ top: left.read().top ?? 0 })); // once the rows have their height
+    const frame = requestAnimationFrame(() => scroller.scrollTo({ top: left.read().top ?? 0 })); // after the rows have their height
     scroller.addEventListener('scroll', note);
     return () => {
       cancelAnimationFrame(frame);
@@ -115,6 +118,6 @@ export function DataTable<Row>({ label, columns, rows, maxHeight = '28rem', left
   );
 }
 
-/** A table whose columns do not follow its rows does not keep their least widths by itself. */
+/** The minimum width of a table with fixed layout, which ignores the minimum widths of its columns. */
 const minWidthOf = <Row,>(columns: readonly DataColumn<Row>[]): string =>
   `calc(${columns.map(({ width, minWidth = width ?? '0px' }) => minWidth).join(' + ')})`;

@@ -5,7 +5,7 @@ export interface RowGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The rows of one table for several: those that follow each other under one name. */
+/** Splits the rows of one table into groups of consecutive rows with the same name. */
 export function rowGroups<Row>(rows: RowSource<Row>, nameOf: (row: Row) => string): readonly RowGroup<Row>[] {
   const groups: { readonly name: string; readonly rows: Row[] }[] = [];
   for (let index = 0; index < rows.length; index += 1) {

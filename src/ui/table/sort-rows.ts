@@ -5,13 +5,13 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a press on a column's heading gives: first ascending, then descending, then the order of the rows themselves. */
+/** The sort order after a press on a column header: ascending, then descending, then unsorted. */
 export function nextOrder(order: SortOrder | undefined, column: string): SortOrder | undefined {
   if (order?.column !== column) return { column, direction: 'ascending' };
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** The indexes of the rows in the order of a key: numbers by size, texts as people order them; equal keys stay in the order given. */
+/** Sorts row indexes by a key: numbers by value, texts by locale rules, and equal keys in their original order. */
 export function sortedIndexes<Row>(
   rows: RowSource<Row>,
   sortBy: (row: Row) => string | number,

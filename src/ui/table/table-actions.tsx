@@ -4,14 +4,14 @@ import { DownloadButton } from '../button/download-button.tsx';
 export interface TableActionsProps {
   /** The name of the table. */
   readonly label: string;
-  /** With it the table can be downloaded; ends in `.csv`. */
+  /** A name that ends in `.csv`. Without it, there is no download button. */
   readonly fileName: string | undefined;
-  /** The table as CSV, worked out when it is wanted. */
+  /** Creates the table as CSV on demand. */
   readonly csv: () => string;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Downloads and copies a table, in the order of all outputs: stands beside its heading. */
+/** Buttons to download and copy a table, in the same order as in all outputs, beside the table's heading. */
 export function TableActions({ label, fileName, csv, isDisabled }: TableActionsProps) {
   return (
     <span className="ms-auto flex flex-wrap justify-end gap-1.5 pointer-coarse:gap-2">

@@ -1,7 +1,9 @@
 import type { RowSource } from '#core/outputs.ts';
 import type { DataColumn } from './data-column.ts';
 
-/** What a table says, as texts for CSV: the labels of its columns, then each row's cells. A cell that shows more than a text needs the column's `text`. */
+/**
+ * Converts a table to texts for CSV: the column labels, then the cells of each row. A column whose cells are not plain text needs `text`.
+ */
 export function tableRecords<Row>(columns: readonly DataColumn<Row>[], rows: RowSource<Row>): readonly (readonly string[])[] {
   const records = [columns.map(({ label }) => label)];
   for (let index = 0; index < rows.length; index += 1) {

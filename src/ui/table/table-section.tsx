@@ -4,7 +4,7 @@ export interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'label
   readonly heading: string;
 }
 
-/** A part of a reference sheet: a heading, and under it a table of that name in its full height. */
+/** A section of a reference sheet: a heading and a table of that name at full height. */
 export function TableSection<Row>({ heading, maxHeight = 'none', ...table }: TableSectionProps<Row>) {
   return (
     <section className={table.rows.length === 0 && table.emptyText === undefined ? 'sr-only' : undefined}>

@@ -6,7 +6,7 @@ import { useRowsInView } from './use-rows-in-view.ts';
 
 const COUNT = 10_000;
 
-/** Compiled as every component is: what the hook gives must be new whenever other rows are in view. */
+/** Compiled like every component, so the hook must return new values whenever other rows are in view. */
 function Places() {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { items, totalHeight, scrollTo } = useRowsInView({ scroller, count: COUNT, heightAt: () => 20, overscan: 1 });

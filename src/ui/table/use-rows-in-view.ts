@@ -1,16 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 
 interface Rows {
-  /** What scrolls; null until it is on the page. */
+  /** The scrolling element, or null until it is on the page. */
   readonly scroller: HTMLElement | null;
   readonly count: number;
-  /** In pixels: exact, or a guess where rows are measured. */
+  /** In pixels. An estimate is enough if rows are measured. */
   readonly heightAt: (place: number) => number;
-  /** How many rows stand ready above and below those in view. */
+  /** The number of extra rows rendered above and below the visible ones. */
   readonly overscan: number;
 }
 
-/** The rows of a long list that are to be on the page: those in view, with their distance from the top of all. */
+/** Returns the rows of a long list to render: those in view, with their distance from the top. */
 export function useRowsInView({ scroller, count, heightAt, overscan }: Rows) {
   'use no memo';
 

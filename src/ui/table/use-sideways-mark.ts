@@ -3,7 +3,7 @@ import { remInPixels } from '../layout/rem-in-pixels.ts';
 
 const NARROW_REM = 40;
 
-/** Marks with `data-sideways` what scrolls sideways in little room: its first column stays in view then. */
+/** Sets `data-sideways` on a narrow element that scrolls horizontally. Its first column then stays in view. */
 export function useSidewaysMark(scroller: HTMLElement | null): void {
   useEffect(() => {
     if (!scroller) return;

@@ -4,17 +4,17 @@ import { DataTableRow } from './data-table-row.tsx';
 import { useRowsInView } from './use-rows-in-view.ts';
 
 interface VirtualRowsProps<Row> extends RowDetails<Row> {
-  /** What scrolls; null until it is on the page. */
+  /** The scrolling element, or null until it is on the page. */
   readonly scroller: HTMLElement | null;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: RowSource<Row>;
-  /** The index of the row at each place. */
+  /** The index of the row at a position. */
   readonly indexAt: (place: number) => number;
 }
 
 const ROW_HEIGHT_PX = 29;
 
-/** Only the rows in view; empty rows above and below keep the height of all. */
+/** Renders only the rows in view. Empty rows above and below preserve the total height. */
 export default function VirtualRows<Row>({ scroller, columns, rows, indexAt, keyOf, ...details }: VirtualRowsProps<Row>) {
   const { items, totalHeight, measureRow } = useRowsInView({ scroller, count: rows.length, heightAt: () => ROW_HEIGHT_PX, overscan: 12 });
   const above = items[0]?.start ?? 0;
@@ -26,7 +26,7 @@ export default function VirtualRows<Row>({ scroller, columns, rows, indexAt, key
       {items.map(({ index: place }) => {
         const index = indexAt(place);
         const row = rows.at(index);
-        // A row may be missing for a moment when the rows become fewer.
+        // A row can be missing briefly when the number of rows decreases.
         return row === undefined ? null : (
           <DataTableRow key={keyOf(row, index)} ref={measureRow} {...{ row, index, place, columns }} {...details} />
         );

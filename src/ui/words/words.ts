@@ -1,40 +1,40 @@
 import { createContext, use } from 'react';
 
-/** The few words that components say by themselves. The app gives them in the visitor's language. */
+/** Texts of the components. The app provides them in the visitor's language. */
 export interface Words {
   readonly copy: (label: string) => string;
-  /** What stands on the button itself; its name is `copy(label)`. */
+  /** The text on the button. Its accessible name is `copy(label)`. */
   readonly copyShort: string;
   readonly copied: string;
   /** Announced after a copy. */
   readonly copiedToClipboard: string;
-  /** When the clipboard refused: the text is selected instead. */
+  /** Shown when copying failed and the text is selected instead. */
   readonly pressToCopy: string;
-  /** When the clipboard cannot be read. */
+  /** Shown when the clipboard cannot be read. */
   readonly pressToPaste: string;
-  /** The name of the button that copies an image. */
+  /** The text and name of the button that copies an image. */
   readonly copyImage: string;
   readonly imageNotCopied: string;
-  /** When an image is too large for the browser. */
+  /** Shown when an image is too large for the browser. */
   readonly cannotDrawPng: string;
-  /** When the browser shows an image, but lets nobody read its pixels. */
+  /** Shown when the browser displays an image but blocks reading its pixels, or cannot display it. */
   readonly noPixels: string;
-  /** Beside what works only on https. */
+  /** Shown beside features that require https. */
   readonly needsHttps: string;
   readonly download: (label: string) => string;
   readonly reveal: (label: string) => string;
   readonly hide: (label: string) => string;
-  /** Beside an output that is too long for a text box. */
+  /** Shown with an output that is too long to display. */
   readonly shownInPart: string;
-  /** The name of a button that does something with the field of that label; `action` is what stands on it. */
+  /** The name of a button that acts on the field with that label. `action` is its text. */
   readonly actionOn: (label: string, action: string) => string;
-  /** How many lines a text has. */
+  /** The number of lines in a text. */
   readonly lines: (count: number) => string;
-  /** On the button below the beginning of a value of so many characters. */
+  /** The button below a folded value with this number of characters. */
   readonly showAll: (count: number) => string;
-  /** In an output that is still empty. */
+  /** Shown in an empty output. */
   readonly appearsHere: (label: string) => string;
-  /** The same of several things. */
+  /** The plural of `appearsHere`. */
   readonly appearHere: (label: string) => string;
   readonly trySample: string;
   readonly clear: string;
@@ -46,11 +46,11 @@ export interface Words {
   readonly close: string;
   readonly search: string;
   readonly noResults: string;
-  /** Names a table of results that has no other name. */
+  /** The name of a table of results without a name of its own. */
   readonly results: string;
   readonly dropFiles: string;
   readonly removeFile: (name: string) => string;
-  /** When a chosen file is gone or may not be read. */
+  /** Shown when a chosen file is missing or not readable. */
   readonly unreadableFile: (name: string) => string;
   readonly pickColor: (label: string) => string;
   readonly slider: (label: string) => string;
@@ -58,7 +58,7 @@ export interface Words {
   readonly increase: string;
   readonly swap: string;
   readonly working: string;
-  /** Announced when results have changed; the label names them. */
+  /** Announced when results have changed. The label names them. */
   readonly updated: (label: string) => string;
   readonly sortBy: (column: string) => string;
   readonly foldAll: string;
@@ -66,7 +66,7 @@ export interface Words {
   readonly editor: EditorWords;
 }
 
-/** What the code editor says: its search panel, its fold arrows and what it announces. */
+/** Texts of the code editor: its search panel, its fold arrows, and its announcements. */
 export interface EditorWords {
   readonly find: string;
   readonly next: string;
@@ -81,11 +81,11 @@ export interface EditorWords {
   readonly unfoldLine: string;
   readonly unfold: string;
   readonly foldedCode: string;
-  /** Followed by a line number, `to` and another line number. */
+  /** Followed by a line number, `to`, and another line number. */
   readonly foldedLines: string;
   readonly unfoldedLines: string;
   readonly to: string;
-  /** Followed by the match, `onLine` and a line number. */
+  /** Followed by the match, `onLine`, and a line number. */
   readonly currentMatch: string;
   readonly onLine: string;
   readonly selectionDeleted: string;
@@ -161,7 +161,7 @@ export const englishWords: Words = {
   },
 };
 
-/** A component that is tried by itself speaks English; the site gives the words of its messages, and carries no others. */
+/** The default is English in development, for testing a component in isolation. The site provides the words and ships no others. */
 export const WordsContext = createContext<Words | undefined>(import.meta.env.DEV ? englishWords : undefined);
 
 export function useWords(): Words {

@@ -1,25 +1,25 @@
 import type { Answer } from '#core/answer.ts';
 import type { Result } from '#core/result.ts';
 
-/** What was drawn a while ago. */
+/** A random result that was generated earlier. */
 export interface Drawn {
   readonly atMs: number;
   readonly outcome: Result<unknown>;
-  /** Its first output. */
+  /** The text of the first output. */
   readonly text: string;
 }
 
-/** So many are kept, the last one first. */
+/** The number of kept results, the latest first. */
 const MOST_KEPT = 10;
 
-/** The text of an output, whatever more it says of itself; empty where it has none. */
+/** The text of an output without its details; empty if it has none. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const { text, value: row = text } = (value ?? {}) as { readonly text?: string; readonly value?: string }; // `DetailedText` or `DetailedRow`
   return typeof row === 'string' ? row : '';
 }
 
-/** With what was just drawn, if that is something else than the last time. */
+/** Adds the latest random result, unless it is already in the list. */
 export function withDrawn(
   before: readonly Drawn[],
   outcome: Result<unknown>,

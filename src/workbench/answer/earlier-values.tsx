@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import type { Job } from '../tool/tool.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
-/** Code points of a value that are seen. */
+/** The number of displayed code points of a value. */
 const SEEN = 40;
 
 function beginningOf(text: string): string {
@@ -11,7 +11,7 @@ function beginningOf(text: string): string {
   return characters.length > SEEN || text.length > 4 * SEEN ? `${characters.slice(0, SEEN).join('')}…` : characters.join('');
 }
 
-/** What a generator has drawn since its page is open, to be copied or to stand there again. */
+/** The values that a generator has produced since the page was opened, with buttons to copy or restore them. */
 export default function EarlierValues({ earlier, restore }: Pick<Job, 'earlier' | 'restore'>) {
   const { shellText, language } = useToolContext();
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });

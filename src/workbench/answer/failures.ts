@@ -3,7 +3,7 @@ import type { ToolError } from '#core/result.ts';
 import type { Work } from './tool-runs.ts';
 
 export interface Failure {
-  /** The field; `undefined` where it stands beside none. */
+  /** The field; `undefined` if the error belongs to no field. */
   readonly about: string | undefined;
   readonly error: ToolError;
 }
@@ -12,7 +12,7 @@ interface Failing extends Pick<Work, 'state' | 'fallback'> {
   readonly answer: Pick<Answer, 'error'> | undefined;
 }
 
-/** What is wrong, and with which fields: what names another field than the error that comes first stands there. */
+/** The errors of an operation with their fields. Additional errors that name another field are separate. */
 export function failuresOf({ state: { outcome }, answer, fallback }: Failing): readonly Failure[] {
   const error = outcome?.ok === false ? outcome.error : answer?.error;
   if (!error || error.isIncomplete) return [];
@@ -27,8 +27,8 @@ export function failuresOf({ state: { outcome }, answer, fallback }: Failing): r
 interface Answering extends Failing, Pick<Work, 'question'> {}
 
 /**
- * What is wrong with the fields. The answer to an older question stands for a while, but not beside that of another operation which
- * knows better: its question has changed since, and it found the field to hold, or something else wrong with it.
+ * The errors of all fields. An outdated error is hidden if another operation has since processed the changed fields and either accepted the
+ * field or reported its own error for it.
  */
 export const standingFailures = (works: readonly Answering[]): readonly Failure[] =>
   works.flatMap((work) => failuresOf(work).filter(({ about = '' }) => !works.some((other) => knowsBetter(other, about, work))));

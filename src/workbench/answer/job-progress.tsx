@@ -5,7 +5,7 @@ export interface JobProgressProps {
   readonly job: Pick<Job, 'isSlow' | 'share' | 'cancel'>;
 }
 
-/** Shows that work is going on once it has taken a second, and lets the visitor end it. Its room is reserved by the caller or not needed. */
+/** Displays the progress after a second of work, and a button to cancel. The caller reserves the space, if needed. */
 export function JobProgress({ job }: JobProgressProps) {
   return job.isSlow ? <ProgressBar share={job.share} onCancel={job.cancel} /> : null;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { JobProgress, type JobProgressProps } from './job-progress.tsx';
 
 interface JobRoomProps extends JobProgressProps {
-  /** What stands before it in its row, such as a button. */
+  /** Content before the progress in its row, such as a button. */
   readonly children?: ReactNode;
 }
 
-/** The progress of work, in a room that is there also while there is none: nothing moves when it comes. */
+/** The progress of work in a reserved space, so that the layout does not shift when it appears. */
 export function JobRoom({ job, children }: JobRoomProps) {
   if (children === undefined) {
     return (

@@ -1,4 +1,4 @@
-/** In UTF-16 code units: as long a text is worked on within a frame. */
+/** In UTF-16 code units. Texts up to this length are processed within a frame. */
 const MAX_ON_MAIN = 100_000;
 
 const lengthOf = (value: unknown): number => {
@@ -8,5 +8,5 @@ const lengthOf = (value: unknown): number => {
 
 const lengthOfAll = (values: object): number => Object.values(values).reduce<number>((sum, value) => sum + lengthOf(value), 0);
 
-/** Whether the texts that an operation is given are too long to be worked on while the page waits. */
+/** Whether the texts for an operation are too long for the main thread. */
 export const isLongWork = (given: object): boolean => lengthOfAll(given) > MAX_ON_MAIN;

@@ -1,7 +1,7 @@
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Values } from './values.ts';
 
-/** Whether of what an operation takes nothing was brought: there is nothing to work out, and no reason to start a worker. */
+/** Whether all inputs are empty, so that there is no reason to start a worker. */
 export function isNothingBrought(declaration: Declaration, given: Values): boolean {
   const drawn = Object.values(operationsOf(declaration)).map(({ fills }) => fills);
   const brought = Object.entries(given).filter(([name]) => name in declaration.inputs || drawn.includes(name));

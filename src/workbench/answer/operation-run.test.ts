@@ -11,7 +11,7 @@ interface Call {
   readonly throw: (error: unknown) => void;
 }
 
-/** An operation whose work is done by the test, and the calls for it. */
+/** An operation that is simulated by the test, and the calls to it. */
 function start(timing: RunTiming = {}) {
   const calls: Call[] = [];
   let isOver = false;
@@ -26,7 +26,7 @@ function start(timing: RunTiming = {}) {
     timing,
     () => undefined,
   );
-  // Runs that go on would hold a reload in the tests after this one.
+  // Running operations would block reloads in later tests.
   onTestFinished(async () => {
     isOver = true;
     run.ask(undefined);

@@ -2,22 +2,22 @@ import { fail, type Result } from '#core/result.ts';
 import { holdReload } from '../page/activity.ts';
 
 const DEBOUNCE_MS = 150;
-/** From here on the visitor sees the progress and can cancel. */
+/** Time in ms after which the visitor sees the progress and can cancel. */
 const SLOW_MS = 1000;
 
-/** What an operation is asked: the fields that it takes. Its identity is the question: the same can be asked once more. */
+/** The fields that an operation receives. Compared by identity, so that the same values can be run again. */
 export type Question = Readonly<Record<string, unknown>>;
 
 export interface RunState {
-  /** The answer to the question before stands for a second while a new one is worked out. */
+  /** The latest result. It stays for a second while a new one is computed. */
   readonly outcome: Result<unknown> | undefined;
   readonly answered: Question | undefined;
   readonly isRunning: boolean;
-  /** It has been running for a second: show the progress and offer to cancel. */
+  /** Whether it has been running for a second: display the progress and offer to cancel. */
   readonly isSlow: boolean;
-  /** How much is done, from 0 to 1; `undefined` while the work does not say. */
+  /** The completed share, from 0 to 1; `undefined` if the operation has not reported it. */
   readonly share: number | undefined;
-  /** What the work threw, which is our fault. */
+  /** An error that the operation threw, which is a bug. */
   readonly thrown?: { readonly error: unknown };
 }
 
@@ -30,10 +30,10 @@ export interface RunTiming {
   readonly limitMs?: number | undefined;
 }
 
-/** Does the work; `onProgress` is first called when it begins. */
+/** Does the work. Calls `onProgress` first when it starts. */
 export type RunWork = (question: Question, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Result<unknown>>;
 
-/** Has questions answered that take a while, one at a time: another question, or none, ends the run of the one before. */
+/** Runs slow operations one at a time. A new question, or `undefined`, stops the previous run. */
 export class OperationRun {
   readonly #work: RunWork;
   readonly #timing: RunTiming;
@@ -97,7 +97,7 @@ export class OperationRun {
 
     const onProgress = (share: number): void => {
       if (controller.signal.aborted) return;
-      // The first report says that the work has begun: the time of loading the code does not count.
+      // The first report marks the start of the work, so that the time for loading the code does not count.
       const isFirst = begunAt === undefined;
       begunAt ??= performance.now();
       if (isOutdated && isFirst) endAfterGrace(begunAt);
@@ -113,16 +113,16 @@ export class OperationRun {
     const run = async (before: Promise<void> | undefined): Promise<void> => {
       const release = holdReload();
       this.#update(({ outcome, answered }) => ({ ...idle, outcome, answered, isRunning: true }));
-      // The answer to an older question must not stand beside the new one for long, unless it is wanted there.
+      // Removes the outdated result after a second, unless the operation keeps it.
       after(SLOW_MS, () =>
         this.#update((state) => ({ ...state, outcome: keepsAnswer && state.outcome?.ok ? state.outcome : undefined, isSlow: true })),
       );
       try {
-        await before; // it may have been given time to end
+        await before; // it may still have time to finish
         settle(await this.#work(question, controller.signal, onProgress));
       } catch (error) {
         clearTimers();
-        // An aborted run has said all there is to say. Anything else is shown by the tool's error boundary.
+        // Ignores aborted runs. The tool's error boundary displays other errors.
         if (!controller.signal.aborted && !isOutdated) this.#update(() => ({ ...idle, thrown: { error } }));
       } finally {
         release();

@@ -6,14 +6,14 @@ import { useToolContext } from '../tool/tool-context.ts';
 
 interface RedrawProps {
   readonly job: Pick<Job, 'redraw'> & Partial<Pick<Job, 'earlier' | 'restore'>>;
-  /** While nothing is random. */
+  /** Whether nothing is random at the moment. */
   readonly isDisabled?: boolean | undefined;
 }
 
-// Few look back.
+// Loaded lazily, because few visitors open it.
 const EarlierValues = lazy(() => import('./earlier-values.tsx'));
 
-/** The button for another draw of what is random, and one for what was drawn before. */
+/** A button that regenerates a random result, and one that lists earlier results. */
 export function Redraw({ job: { redraw, earlier = [], restore }, isDisabled }: RedrawProps) {
   const { shellText } = useToolContext();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Context, RunContext } from '#core/context.ts';
 import { randomBytes } from '#engine/random-bytes.ts';
 
-/** What an operation knows that runs on the main thread: it is too short to be canceled or to report its progress. */
+/** The context of operations on the main thread, which are too short to be canceled or to report progress. */
 export const mainContext: RunContext = {
   signal: new AbortController().signal,
   now: () => new Date(),
@@ -9,11 +9,11 @@ export const mainContext: RunContext = {
   progress: () => undefined,
 };
 
-/** The same for an answer in a language. */
+/** The same context with language, locale, and time zone. */
 export const contextIn = (language: string): Context => ({
   ...mainContext,
   language,
   locale: navigator.language,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  subtle: crypto.subtle as SubtleCrypto | undefined, // none on plain http
+  subtle: crypto.subtle as SubtleCrypto | undefined, // undefined over HTTP
 });

@@ -2,18 +2,18 @@ import type { Result } from '#core/result.ts';
 
 export interface OperationCall {
   readonly toolId: string;
-  /** Its name among the tool's `operations`. */
+  /** The key in the tool's `operations`. */
   readonly operation: string;
-  /** The operation of the same tool that it shares a worker with, if not one of its own. */
+  /** The operation of the same tool whose worker it shares; by default, it has its own. */
   readonly inWorkerOf?: string | undefined;
-  /** The fields that it takes. */
+  /** The fields that the operation receives. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly language: string;
-  /** Aborting ends the worker, unless another operation is at work in it: nothing else can stop a regular expression that has run away. */
+  /** Aborting terminates the worker, unless another run uses it: nothing else can stop a runaway regular expression. */
   readonly signal: AbortSignal;
-  /** Called when the work begins and whenever it knows its progress, from 0 to 1. */
+  /** Called with the progress from 0 to 1 when the work starts and when the progress changes. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Runs an operation of a tool off the main thread. The app provides it, so that the workbench need not know the tools. */
+/** Runs an operation of a tool in a worker. Provided by the app, so that the workbench does not depend on the tools. */
 export type RunOperation = (call: OperationCall) => Promise<Result<unknown>>;

@@ -10,7 +10,7 @@ export interface SavedTableProps<Row> extends Pick<DataTableProps<Row>, 'label' 
   readonly looks: Readonly<Record<string, Partial<Omit<DataColumn<Row>, 'name'>>>>;
 }
 
-/** A table with its heading, which can be copied and downloaded; nothing where it has no rows. */
+/** A table with a heading and buttons to copy and download it; absent if it has no rows. */
 export function SavedTable<Row>({ label, columns, fileName, looks, ...table }: SavedTableProps<Row>) {
   if (table.rows.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import {
 import { type ShownProps, showOutput } from './show-output.ts';
 
 const show = (output: TextOutput, value: string | DetailedText): ShownProps<TextOutput> =>
-  showOutput({ name: 'any', output, value, values: {}, text: () => 'Label' }) as ShownProps<TextOutput>; // an output of that kind
+  showOutput({ name: 'any', output, value, values: {}, text: () => 'Label' }) as ShownProps<TextOutput>; // matches the output's kind
 
 const contentOf = async ({ fileContent }: ShownProps<TextOutput>) =>
   typeof fileContent === 'function' ? fileContent() : fileContent?.text();
@@ -67,7 +67,7 @@ test('a table is saved under the name of its declaration, if it has one', () => 
 });
 
 const showGrid = (value: unknown) =>
-  showOutput({ name: 'any', output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as above
+  showOutput({ name: 'any', output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as in `show`
 
 describe('a grid', () => {
   test('has no columns without an answer', () => {

@@ -20,7 +20,7 @@ import type {
 } from '#core/outputs.ts';
 import type { DataTableProps } from '#ui/table/data-table.tsx';
 
-/** What an output's component takes, by the kind of the output. An output without an answer is shown empty. */
+/** The properties of an output's component, by the kind of the output. Without a result, the output is displayed empty. */
 export type ShownProps<O extends Output> = O extends TextOutput
   ? {
       readonly label: string;
@@ -66,13 +66,13 @@ interface Showing<O extends Output = Output> {
   readonly name: string;
   readonly output: O;
   readonly value: unknown;
-  /** What stands in the fields. */
+  /** The current values of the fields. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** A message of the output: its label if it has no other, or `columns.<name>`. */
+  /** Returns a message of the output: `label`, or `columns.<name>`. */
   readonly text: (key: string) => string;
-  /** Which input is missing, once others are there. */
+  /** The name of the missing input, if others are filled. */
   readonly needed?: string | undefined;
-  /** Fills in the sample that shows what stands here, if there is one. */
+  /** Fills in the sample that demonstrates this output, if there is one. */
   readonly onTrySample?: (() => void) | undefined;
 }
 
@@ -102,16 +102,16 @@ const textProps = ({
   };
 };
 
-/** What is saved, where it is not what is copied. */
+/** The content of the file, if it differs from the copied text. */
 function framed({ text, whole = () => text }: DetailedText, frame: FileFrame | undefined): (() => string) | Blob | undefined {
   if (!frame) return undefined;
   const { before = '', after = '' } = frame;
   return whole instanceof Blob ? new Blob([before, whole, after], { type: whole.type }) : () => `${before}${whole()}${after}`;
 }
 
-/** Kind of an output to what its component takes. */
+/** Converts an output to properties, by its kind. */
 const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Output, { kind: Kind }>>) => object } = {
-  marks: ({ value }) => ({ value }), // the field that they stand in shows them
+  marks: ({ value }) => ({ value }), // displayed inside their field
   page: ({ value }) => ({ value }),
   text: textProps,
   row: ({ output: { kind: _kind, ...look }, value, text, needed }) => ({
@@ -132,7 +132,7 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
     ...(output.file !== undefined && { fileName: output.file }),
   }),
   grid: ({ value, text }) => {
-    const { columns = [], rows = [] } = (value ?? {}) as Partial<Grid>; // the answer of an output of that kind
+    const { columns = [], rows = [] } = (value ?? {}) as Partial<Grid>; // matches the output's kind
     return {
       label: text('label'),
       columns: columns.map((label, index) => ({
@@ -152,10 +152,10 @@ const shown: { readonly [Kind in Output['kind']]: (showing: Showing<Extract<Outp
     fileName: output.file,
   }),
   bytes({ output, value, text }) {
-    const { file = output.file, ...details } = (value ?? {}) as Partial<DetailedFile>; // the answer of an output of that kind
+    const { file = output.file, ...details } = (value ?? {}) as Partial<DetailedFile>; // matches the output's kind
     return { ...details, label: text('label'), fileName: file };
   },
 };
 
-/** What an output's component needs. */
-export const showOutput = (showing: Showing): object => shown[showing.output.kind](showing as never); // an output of that kind
+/** The properties of an output's component. */
+export const showOutput = (showing: Showing): object => shown[showing.output.kind](showing as never); // matches the output's kind

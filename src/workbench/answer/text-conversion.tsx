@@ -13,18 +13,18 @@ import { JobRoom } from './job-room.tsx';
 export interface TextConversionProps extends JobProgressProps {
   readonly input: BoundProps<TextField>;
   readonly output: ShownProps<TextOutput>;
-  /** Stand above both, and on a narrow screen between them. */
+  /** Rendered above both panes, and on a narrow screen between them. */
   readonly options?: ReactNode;
-  /** Stands under the output. */
+  /** Rendered below the output. */
   readonly children?: ReactNode;
 }
 
 const ROWS = 5;
 
-/** More in a text box takes longer than a frame to show. */
+/** Longer texts take more than a frame to render in a text box. */
 const MAX_SHOWN = 100_000;
 
-/** One direction of a converter of texts: what is converted, beside it what comes of it, and under that the progress of the work. */
+/** One direction of a text converter: the input, the output beside it, and the progress below. */
 export function TextConversion({ input, output, options, job, children }: TextConversionProps) {
   return (
     <ToolColumns options={options}>

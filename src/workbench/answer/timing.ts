@@ -1,27 +1,29 @@
 import type { Context } from '#core/context.ts';
 import type { OperationDeclaration } from '#core/declaration.ts';
 
-/** When a page asks. */
+/** The time at which a page requests results. */
 export interface Moment {
-  /** The prerendered page knows neither randomness nor the clock. */
+  /** Whether randomness and the clock are available, which they are not in prerendered pages. */
   readonly isHydrated: boolean;
-  /** The second that has begun, in epoch milliseconds, for what is about the present; `undefined` while a page has no clock. */
+  /**
+   * The start of the current second in epoch milliseconds, for operations that depend on the time; `undefined` if the page has no clock.
+   */
   readonly nowMs: number | undefined;
-  /** When the page was opened, to the second, while it has a clock. */
+  /** The time when the page was opened, in whole seconds, if the page has a clock. */
   readonly openedMs?: number;
 }
 
-/** What a run in the worker must know of its declaration: what waits for a press waits for nothing else. */
+/** The timing of a run in a worker. Operations on request start without a delay. */
 export const timingOf = ({ begins, delayMs = begins === 'on request' ? 0 : undefined, ...timing }: OperationDeclaration) => ({
   ...timing,
   delayMs,
 });
 
-/** Whether what an operation needs besides its fields is there. */
+/** Whether the operation has everything it needs besides its fields. */
 export const isTime = ({ begins }: OperationDeclaration, { isHydrated, nowMs }: Moment): boolean =>
   begins === 'each second' ? nowMs !== undefined : begins !== 'when drawn' || isHydrated;
 
-/** What a run may know: the time of one that is about the present is that of the page's clock. */
+/** The context of a run. For operations that run each second, the time comes from the page's clock. */
 export const contextOf = (
   { begins }: OperationDeclaration,
   { context, nowMs, openedMs = nowMs }: Pick<Moment, 'nowMs' | 'openedMs'> & { readonly context: Context },

@@ -3,13 +3,13 @@ import { CodeField, type CodeOutputProps } from '#ui/code/code-field.tsx';
 import { SendTo } from '../hand-over/send-to.tsx';
 
 export interface ToolCodeOutputProps extends Omit<CodeOutputProps, 'isReadOnly'> {
-  /** Its name in the declaration. */
+  /** The name of the output in the declaration. */
   readonly outputName?: string | undefined;
-  /** What kind of data it is: the tools that take it are offered. */
+  /** The data type, which determines the tools that the output can be sent to. */
   readonly produces?: DataType | undefined;
 }
 
-/** A long output in the code viewer, which can be copied, downloaded and sent to another tool. */
+/** A long output in the code viewer, with buttons to copy, download, and send it to another tool. */
 export function ToolCodeOutput({ outputName, produces = 'text', actions, ...output }: ToolCodeOutputProps) {
   return (
     <CodeField

@@ -3,15 +3,15 @@ import { OutputField, type OutputFieldProps } from '#ui/output/output-field.tsx'
 import { SendTo } from '../hand-over/send-to.tsx';
 
 export interface ToolOutputProps extends OutputFieldProps {
-  /** Its name in the declaration. */
+  /** The name of the output in the declaration. */
   readonly outputName?: string | undefined;
-  /** What kind of data it is: the tools that take it are offered. */
+  /** The data type, which determines the tools that the output can be sent to. */
   readonly produces?: DataType | undefined;
-  /** To be seen, but never sent to another tool. */
+  /** Whether the output is visible but must not be sent to another tool. */
   readonly isPrivate?: boolean | undefined;
 }
 
-/** An output that can be copied, downloaded and sent to another tool. A secret or private one is not sent. */
+/** An output with buttons to copy, download, and send it to another tool. Secret and private outputs cannot be sent. */
 export function ToolOutput({ outputName, produces = 'text', isPrivate = false, ...output }: ToolOutputProps) {
   const actions =
     output.isSecret || isPrivate ? undefined : (

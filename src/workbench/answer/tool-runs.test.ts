@@ -25,12 +25,12 @@ const declaration = declareTool({
 });
 
 const values = { text: 'abc', key: '', mode: 'count', unit: 'characters' };
-const context = { language: 'en' } as Context; // nothing here asks for more
+const context = { language: 'en' } as Context; // the tests need no more
 const surroundings = { say: { t: (key: string) => key, language: 'en' }, context, isHydrated: true, nowMs: 60_000 };
 
 type MaybeLater = Result<number | null> | Promise<Result<number>>;
 
-/** The runs of the tool above, and how often each of its operations has run. */
+/** The runs of the tool above, with spies for its operations. */
 function start() {
   const count = vi.fn<(given: { text: string }) => MaybeLater>(({ text: counted }) => ok(counted === '' ? null : counted.length));
   const draw = vi.fn<() => Result<string>>(() => ok('token'));

@@ -14,43 +14,43 @@ import { isWhole, pick, type Values } from './values.ts';
 /** The run of an operation on the main thread. */
 export type MainRun = (given: never, context: Context) => Result<unknown> | Promise<Result<unknown>>;
 
-/** Runs an operation off the main thread. */
+/** Runs an operation in a worker. */
 export type TimedCall = (
   call: { readonly operation: string; readonly inWorkerOf?: string | undefined; readonly given: Question; readonly language: string },
   ...reports: [signal: AbortSignal, onProgress: (share: number) => void]
 ) => Promise<Result<unknown>>;
 
-/** What a view brings beside the declaration. */
+/** The functions of a tool, in addition to its declaration. */
 export interface ToolParts {
   readonly main: Readonly<Record<string, MainRun>>;
   readonly answer: Readonly<Record<string, WriteAnswer | undefined>>;
 }
 
-/** What surrounds the fields: the words of the answers, and what runs on the main thread may know. */
+/** The environment of the runs: the words for results, and the context for the main thread. */
 export interface Surroundings extends Moment {
   readonly say: Say;
   readonly context: Context;
 }
 
-/** An operation as it stands. */
+/** The current state of an operation. */
 export interface Work {
   readonly name: string;
   readonly question: Question | undefined;
   readonly state: RunState;
   readonly answer: Answer | undefined;
-  /** The field that an error is about which names none. */
+  /** The field for errors that name no field. */
   readonly fallback: string | undefined;
 }
 
-/** An answer, once it is written. */
+/** The outputs of an operation, once they are written. */
 interface Written {
   answer?: Answer;
   thrown?: { readonly error: unknown };
 }
 
 /**
- * The runs of all operations of a tool, and their answers. What is the same as before keeps its identity, so that nothing runs or is
- * written twice; a subscriber is told when a run that takes a while has something new.
+ * The runs of all operations of a tool, and their outputs. Unchanged values keep their identity, so that nothing runs or is written twice.
+ * Subscribers are notified when a slow run changes.
  */
 export class ToolRuns {
   readonly #declaration: Declaration;
@@ -84,12 +84,12 @@ export class ToolRuns {
 
   readonly subscribe = this.#version.subscribe;
 
-  /** Another number whenever something has changed that no field says. */
+  /** Returns a new number after each change that does not come from a field. */
   readonly read = this.#version.read;
 
   readonly #onChange = (): void => this.#version.set(this.#version.read() + 1);
 
-  /** The view shows this field: an error about it will be seen. */
+  /** Records that the view displays this field, and therefore also its errors. */
   noteShown(field: string): void {
     this.#shownFields.add(field);
   }
@@ -98,7 +98,10 @@ export class ToolRuns {
     return this.#shownFields.has(field);
   }
 
-  /** The operations as they stand, `version` being what `read` gave. The view shows its fields anew. */
+  /**
+   * The current state of all operations. `_version` is the result of `read`. Clears the recorded fields, because the view renders them
+   * again.
+   */
   works(
     _version: number,
     values: Values,
@@ -126,7 +129,7 @@ export class ToolRuns {
     return { name, question, state: thrown ? { ...state, thrown } : state, answer, fallback };
   }
 
-  /** What an operation is asked now; `undefined` if nothing, or not yet. */
+  /** The question for an operation now; `undefined` if its fields are incomplete or it must wait. */
   #questionOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Question | undefined {
     const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
@@ -135,7 +138,7 @@ export class ToolRuns {
     const first = this.#siblingOf(operation.after, values, surroundings);
     if (first) {
       if (!first.answer || first.answer.error) return undefined;
-      if (first.state.answered !== first.question) return this.#questions.get(name)?.of; // what stood there before still stands, there and here
+      if (first.state.answered !== first.question) return this.#questions.get(name)?.of; // keeps the previous result
     }
     const key = {
       ...given,
@@ -154,7 +157,7 @@ export class ToolRuns {
     return operation && this.#workOf(name, operation, values, surroundings);
   }
 
-  /** Has the operations that take a while work on their questions. */
+  /** Starts the slow operations with their questions. */
   ask(works: readonly Pick<Work, 'name' | 'question'>[], language: string): void {
     this.#language = language;
     for (const { name, question } of works) this.#runs.get(name)?.ask(question && this.#isTimed(name, question) ? question : undefined);
@@ -164,7 +167,7 @@ export class ToolRuns {
     for (const run of this.#runs.values()) run.ask(undefined);
   }
 
-  /** What is short is answered at once by an operation of the main thread; what is long would freeze the page there. */
+  /** Whether a question runs in the worker: its operation does not run on the main thread, or its texts are too long for that. */
   #isTimed(name: string, question: Question): boolean {
     return !(name in this.#parts.main) || isLongWork(question);
   }
@@ -181,7 +184,7 @@ export class ToolRuns {
       this.#settled.set(name, state);
       return state;
     };
-    const returned = (this.#parts.main[name] as MainRun)(question as never, context); // the run takes what the declaration says
+    const returned = (this.#parts.main[name] as MainRun)(question as never, context); // the declaration determines its type
     if (!(returned instanceof Promise)) return settle(returned);
     const pending = this.#settled.get(name) ?? idle;
     this.#mainStates.set(question, pending);
@@ -198,7 +201,7 @@ export class ToolRuns {
     );
   }
 
-  /** What is written later leaves what was written before standing until then. */
+  /** Keeps the previous outputs until a promise of new ones settles. */
   #settling(made: Answer | Promise<Answer>, before: Answer | undefined): Written {
     if (!(made instanceof Promise)) return { answer: made };
     const later: Written = before ? { answer: before } : {};
@@ -207,7 +210,7 @@ export class ToolRuns {
         later.answer = await made;
       } catch (error) {
         delete later.answer;
-        later.thrown = { error }; // such as code that is no longer there to be loaded: the tool's error boundary says so
+        later.thrown = { error }; // such as missing code; the tool's error boundary displays it
       }
       this.#onChange();
     };
@@ -217,7 +220,7 @@ export class ToolRuns {
 
   readonly cancel = (name: string): void => this.#runs.get(name)?.cancel();
 
-  /** Runs an operation on its fields as they are now. */
+  /** Runs an operation with its current fields. */
   readonly request = (name: string): void => {
     const memo = this.#questions.get(name);
     if (!memo) return;
@@ -225,18 +228,18 @@ export class ToolRuns {
     this.#onChange();
   };
 
-  /** Another draw of what is random. */
+  /** Regenerates a random result. */
   redraw(name: string): void {
     this.#draws.set(name, (this.#draws.get(name) ?? 0) + 1);
     this.#onChange();
   }
 
-  /** What an operation has drawn since the page is open, the last one first: in this tab's memory alone. */
+  /** The random results since the page was opened, the latest first. Kept in the memory of this tab only. */
   earlier(name: string): readonly Drawn[] {
     return this.#drawn.get(name) ?? [];
   }
 
-  /** Has what was drawn a while ago stand there again, until the fields change. */
+  /** Restores an earlier random result until the fields change. */
   restore(name: string, { outcome }: Drawn): void {
     const question = this.#questions.get(name)?.of;
     if (!question) return;

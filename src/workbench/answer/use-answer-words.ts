@@ -5,8 +5,8 @@ import { useToolContext } from '../tool/tool-context.ts';
 import { useLoaded } from '../tool/use-loaded.ts';
 
 /**
- * The tool's words, for its answers: also those under `reference`, many of which few are wanted at a time, so that they are not in the page
- * but a chunk that is loaded once they are wanted. Until then each of them is empty. They have no placeholders.
+ * The tool's texts for results. The texts under `reference` are loaded on demand, because there are many and few are used; until then, they
+ * are empty. They have no placeholders.
  */
 export function useAnswerWords(isReferenceWanted: boolean): TranslateAny {
   const { toolId, language, t, loadReference } = useToolContext();

@@ -3,10 +3,13 @@ import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Work } from './tool-runs.ts';
 import type { Values } from './values.ts';
 
-/** What was drawn, by field, as the operations that do so stand. */
+/** Returns the generated values by field. */
 export type DrawnBy = (works: readonly Pick<Work, 'name' | 'state'>[], values: Values) => Values;
 
-/** The fields in which stands what was drawn, in no link and in no storage, until the visitor puts something else there, if only nothing. */
+/**
+ * Manages the fields that operations fill with random values. Links and storage never contain them, and any change by the visitor, even to
+ * an empty value, replaces them.
+ */
 export function useDrawnFields(declaration: Declaration) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const operations = operationsOf(declaration);
@@ -21,11 +24,11 @@ export function useDrawnFields(declaration: Declaration) {
           return isOpen && outcome?.ok ? [[fills, outcome.value]] : [];
         }),
       )) satisfies DrawnBy,
-    /** The visitor has put something there. */
+    /** Marks the field as changed by the visitor. */
     take: (name: string): void => {
       if (isFilled(name) && !taken.includes(name)) setTaken([...taken, name]);
     },
-    /** What is drawn shall stand there again. */
+    /** Fills the field with the generated value again. */
     release: (name: string): void => setTaken((before) => before.filter((each) => each !== name)),
   };
 }

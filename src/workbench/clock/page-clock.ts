@@ -5,5 +5,5 @@ const clocks = (): Clocks => ({ monotonicMs: performance.now(), wallMs: Date.now
 
 let clock: SteadyClock | undefined;
 
-/** The time now. For event handlers and effects: what is rendered from it is old at once (see useAnimationClock). */
+/** The current time, for event handlers and effects. To render the time, see useAnimationClock. */
 export const readClock = (): ClockReading => (clock ??= new SteadyClock(clocks())).read(clocks());

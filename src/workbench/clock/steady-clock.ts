@@ -2,16 +2,16 @@ import type { ClockReading } from '#pure/time/clock-reading.ts';
 
 /** Both clocks of a browser at one moment, in milliseconds. */
 export interface Clocks {
-  /** `performance.now()`: never goes back, but may stand still while the computer sleeps. */
+  /** `performance.now()`: never decreases, but may stop while the computer sleeps. */
   readonly monotonicMs: number;
-  /** `Date.now()`: goes on during sleep, but may be set back or forth. */
+  /** `Date.now()`: continues during sleep, but may be adjusted. */
   readonly wallMs: number;
 }
 
-/** What the wall clock is ahead before it counts: less than that is one clock running a little faster than the other. */
+/** The lead of the wall clock that counts as sleep. A smaller lead is drift between the clocks. */
 const SLEPT_MS = 1000;
 
-/** A monotonic clock that makes up for the time the computer slept, which it learns from the wall clock. */
+/** A monotonic clock that includes the time of sleep, which it derives from the wall clock. */
 export class SteadyClock {
   #steadyMs = 0;
   #since: Clocks;
@@ -25,7 +25,7 @@ export class SteadyClock {
     const passedMs = now.monotonicMs - this.#since.monotonicMs;
     const aheadMs = now.wallMs - this.#since.wallMs - passedMs;
     const steadyMs = this.#steadyMs + passedMs + (aheadMs > SLEPT_MS ? aheadMs : 0);
-    // From here on the clocks are compared anew; a wall clock that was set back would else hide a later sleep.
+    // Restarts the comparison. Otherwise, a wall clock that was set back would hide later sleep.
     if (aheadMs > SLEPT_MS || aheadMs < 0) {
       this.#steadyMs = steadyMs;
       this.#since = now;

@@ -5,8 +5,8 @@ import { readClock } from './page-clock.ts';
 const notYet: ClockReading = { steadyMs: Number.NEGATIVE_INFINITY, wallMs: Number.NEGATIVE_INFINITY };
 
 /**
- * The time at the latest frame, for a display that runs: redrawn with every frame while the page is seen, not at all while it is hidden.
- * Before the first frame it is minus infinity. Use it in a small component of its own.
+ * The time of the latest animation frame. Updates with every frame while the page is visible, and not while it is hidden.
+ * Minus infinity before the first frame. Use it in a small component.
  */
 export function useAnimationClock(isRunning: boolean): ClockReading {
   const [now, setNow] = useState(notYet);

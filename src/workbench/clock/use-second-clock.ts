@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useByClock } from '#ui/feedback/by-clock.ts';
 import { readClock } from './page-clock.ts';
 
-/** Epoch milliseconds, cut to whole seconds. */
+/** Epoch milliseconds in whole seconds. */
 export interface SecondClock {
-  /** When the view was opened. */
+  /** The time when the view was opened. */
   readonly openedMs: number;
   readonly nowMs: number;
 }
 
 const SECOND_MS = 1000;
 
-/** The time, redrawn once a second, and not at all while the page is hidden. There is none in the prerendered page, or where none is wanted. */
+/** The time, updated once a second, and not while the page is hidden. `undefined` in prerendered pages and if `isWanted` is false. */
 export function useSecondClock(isWanted = true): SecondClock | undefined {
   const [clock, setClock] = useState<SecondClock>();
   useByClock(clock);

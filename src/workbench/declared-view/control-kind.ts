@@ -1,9 +1,9 @@
 import type { Field } from '#core/fields.ts';
 
-/** What a field is shown by on a page that is laid out from its declaration: a long choice by a list. */
+/** The kind of control for a field in a view without code. Long choices use a list. */
 export type ControlKind = Field['kind'] | 'longText' | 'editedText' | 'longChoice';
 
-/** So many are seen at once without taking a row of their own. */
+/** The number of values that fit without a row of their own. */
 const MOST_SEEN = 4;
 
 export function controlKind(field: Field): ControlKind {

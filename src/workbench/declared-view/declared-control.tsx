@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Field, TextField } from '#core/fields.ts';
 import { type ControlKind, controlKind } from './control-kind.ts';
 
-/** Components for fields, by what a field is shown by. */
+/** The components for fields, by the kind of control. */
 export type FieldControls = { readonly [Kind in ControlKind]?: ComponentType<never> };
 
 export type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
@@ -13,7 +13,7 @@ const looks: { readonly [Kind in ControlKind]?: (field: never) => object } = {
   editedText: ({ lines }: TextField) => ({ rows: lines }),
 };
 
-/** The control of a field of which nothing but its declaration is known. */
+/** Renders the control of a field from its declaration alone. */
 export function declaredControl(controls: FieldControls, name: string, field: Field, bound: object): ReactElement {
   const kind = controlKind(field);
   const Control = controls[kind] as AnyComponent;

@@ -15,16 +15,19 @@ import { useTool } from '../tool/use-tool.ts';
 import { type AnyComponent, declaredControl, type FieldControls } from './declared-control.tsx';
 import { type OperationInView, partsInView } from './parts-in-view.ts';
 
-/** Components for the fields and outputs that the tool has: a page loads no other. */
+/** The components for the kinds of fields and outputs that the tool has, so that a page loads no others. */
 export interface Controls {
   readonly fields: FieldControls;
   readonly outputs: { readonly [Kind in Output['kind']]?: ComponentType<never> };
 }
 
-/** More in a text box takes longer than a frame to show. */
+/** Longer texts take more than a frame to render in a text box. */
 const MAX_SHOWN = 100_000;
 
-/** The page of a tool that has no view: options above, or on a narrow screen behind the first input, then for each operation its inputs beside its outputs. */
+/**
+ * Creates the page of a tool without its own view: options at the top (on a narrow screen after the first input), then each operation with
+ * its inputs beside its outputs.
+ */
 export const declaredView =
   <Messages,>() =>
   <D extends Declaration>(
@@ -38,13 +41,13 @@ export const declaredView =
       const fields = { ...declaration.inputs, ...declaration.options, ...declaration.viewOptions };
       const declared = operationsOf(declaration);
 
-      const control = (name: string) => declaredControl(controls.fields, name, fields[name] as Field, bind(name)); // a name of the declaration
+      const control = (name: string) => declaredControl(controls.fields, name, fields[name] as Field, bind(name)); // a declared name
       const result = (names: readonly string[]) => {
         const [first = ''] = names;
-        const output = declaration.outputs[first] as Output; // as above
+        const output = declaration.outputs[first] as Output; // a declared name
         const Result = controls.outputs[output.kind] as AnyComponent;
         const { label, ...shown } = { label: undefined, ...(output.kind === 'row' ? { rows: names.map(show) } : show(first)) };
-        const { lines = 1 } = output as Partial<TextOutput>; // what is no text has none
+        const { lines = 1 } = output as Partial<TextOutput>; // only text outputs have lines
         const look =
           output.kind === 'table' || output.kind === 'grid'
             ? { heading: label }

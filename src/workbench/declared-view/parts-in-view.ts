@@ -2,29 +2,29 @@ import { areMet, type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Field } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
 
-/** An operation with what it takes and gives that no operation before it has; rows that follow each other stand in one table. */
+/** An operation with the inputs and outputs that no earlier operation displays. Consecutive rows share a table. */
 export interface OperationInView {
   readonly name: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly (readonly string[])[];
 }
 
-/** The names of what a page shows at the moment, in the order of the declaration. */
+/** The visible parts of a page, in the order of the declaration. */
 export interface PartsInView {
-  /** Switches stand at the end. */
+  /** Switches come last. */
   readonly options: readonly string[];
   readonly operations: readonly OperationInView[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Kinds of outputs that a view makes something of. */
+/** Kinds of outputs that only a custom view can display. */
 const PAGE_ALONE: ReadonlySet<string | undefined> = new Set(['marks', 'page']);
 
 const isFlag = (field: Field | undefined): boolean => field?.kind === 'flag';
 const isRow = (output: Output | undefined): boolean => output?.kind === 'row';
 
-/** Puts the names of rows that follow each other into one group; every other output is a group of its own. */
+/** Groups consecutive rows. Every other output is a group of its own. */
 function inGroups(names: readonly string[], outputs: Declaration['outputs']): readonly (readonly string[])[] {
   const groups: string[][] = [];
   for (const name of names) {
@@ -35,7 +35,7 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
   return groups;
 }
 
-/** What there is to see of a tool while its fields have these values: nothing that no operation takes or gives by now. */
+/** The visible parts of a tool for these values. Fields and outputs that no active operation uses are hidden. */
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
   const { inputs, options, viewOptions = {}, outputs } = declaration;
   const allOptions = { ...options, ...viewOptions };

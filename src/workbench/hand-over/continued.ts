@@ -1,16 +1,16 @@
 import type { Drafts } from '../stored/drafts.ts';
 
-/** A tool as it stands, with which a chain of steps begins. */
+/** The state of a tool that becomes the start of a chain. */
 export interface Continued {
   readonly toolId: string;
-  /** The output that was to be sent, if it has a name. */
+  /** The output to send, if it has a name. */
   readonly output: string | undefined;
   readonly drafts: Drafts;
-  /** The tool that is to take it. */
+  /** The receiving tool. */
   readonly next: string | undefined;
 }
 
-/** In memory only, read once, as what is handed over to a tool. */
+/** Kept in memory only, and read once, like handed-over values. */
 let waiting: Continued | undefined;
 
 export const continueInSteps = (continued: Continued): void => {

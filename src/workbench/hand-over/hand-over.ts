@@ -1,7 +1,7 @@
 import type { DataType } from '#core/data-type.ts';
 import type { WholeText } from '#ui/field/whole-text.ts';
 
-/** A tool that takes what another one gives. */
+/** A tool that accepts the output of another. */
 export interface ReceivingTool {
   readonly toolId: string;
   readonly name: string;
@@ -9,28 +9,28 @@ export interface ReceivingTool {
   readonly icon: string;
   readonly accepts: DataType;
   readonly field: string;
-  /** It refuses more, in UTF-16 code units. */
+  /** The longest accepted value in UTF-16 code units. */
   readonly longest?: number | undefined;
 }
 
-/** An output that can be handed over. */
+/** An output that can be sent to another tool. */
 export interface SentOutput {
   readonly label: string;
   readonly produces: DataType;
   readonly value: string;
-  /** Its name in the declaration, where it is a declared one. */
+  /** The name in the declaration, if the output is declared. */
   readonly outputName?: string | undefined;
-  /** All of it where the value is only the beginning. */
+  /** The whole text, if `value` is only its beginning. */
   readonly whole?: WholeText | undefined;
 }
 
-/** What a tool's page gets from elsewhere: its inputs by name, or the text of its first one, and options for this visit. */
+/** The values for a tool's page: inputs by name, or the text of the first input, and options for this visit. */
 export interface HandedOver {
   readonly inputs: string | Readonly<Record<string, string | File>>;
   readonly options?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
-/** In memory only, read once: what is handed over is in no address and in no storage. */
+/** Kept in memory only, and read once, so that no address or storage contains the values. */
 const waiting = new Map<string, HandedOver>();
 
 export const handOver = (toolId: string, handed: HandedOver): void => {

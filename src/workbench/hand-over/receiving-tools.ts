@@ -3,15 +3,15 @@ import type { ReceivingTool, SentOutput } from './hand-over.ts';
 
 const byName = (one: ReceivingTool, other: ReceivingTool): number => one.name.localeCompare(other.name);
 
-/** Tools that take the same kind of data. */
+/** Tools that accept the same data type. */
 export interface Receivers {
   readonly accepts: DataType;
   readonly tools: readonly ReceivingTool[];
 }
 
 /**
- * The tools that take an output: those made for its kind of data first, then those that take any text; never the tool it comes from, nor
- * one that would refuse so long a value.
+ * The tools that accept an output: those for its data type first, then those for any text. Excludes the sending tool and tools that reject
+ * values of this length.
  */
 export function receivingTools(tools: readonly ReceivingTool[], { produces, value }: SentOutput, from: string): readonly Receivers[] {
   const others = tools.filter(({ toolId, longest = Number.POSITIVE_INFINITY }) => toolId !== from && value.length <= longest);
@@ -20,7 +20,7 @@ export function receivingTools(tools: readonly ReceivingTool[], { produces, valu
     .filter((group) => group.tools.length > 0);
 }
 
-/** Those whose name has every word of the query. */
+/** The tools whose names contain every word of the query. */
 export function matchingTools(tools: readonly ReceivingTool[], query: string): readonly ReceivingTool[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return tools.filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)));

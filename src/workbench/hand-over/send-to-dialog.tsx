@@ -10,12 +10,12 @@ import { continueInSteps } from './continued.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
 
-/** What people call the kinds of data; `JSON` and the like are what the others are called in capitals. */
+/** The names of data types that are not written in capitals like `JSON`. */
 const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' };
 
 const SHOW_ALL = 'all';
 
-/** The tools that take an output, and the page on which it goes on from tool to tool. */
+/** The tools that accept an output, and a link to the page that continues it in steps. */
 export default function SendToDialog({ onClose, ...sent }: SentOutput & { readonly onClose: () => void }) {
   const { toolId, session, shellText, receivers, openTool } = useToolContext();
   const [loading] = useState(receivers);

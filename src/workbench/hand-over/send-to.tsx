@@ -5,7 +5,7 @@ import { useToolContext } from '../tool/tool-context.ts';
 
 const SendToDialog = lazy(() => import('./send-to-dialog.tsx'));
 
-/** Hands an output over to another tool that takes it. */
+/** A button that sends an output to another tool. */
 export function SendTo(sent: SentOutput) {
   const { shellText } = useToolContext();
   const { label, value } = sent;

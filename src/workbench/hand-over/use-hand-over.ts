@@ -3,7 +3,7 @@ import type { ToolFields } from '../stored/drafts.ts';
 import { takeHandOver } from './hand-over.ts';
 import type { ToolSession } from '../tool/tool-session.ts';
 
-/** Puts what was sent from elsewhere into the fields; `Undo` takes all of it back. */
+/** Fills the fields with the values from elsewhere, which Undo removes in one step. */
 export function useHandOver(session: ToolSession, fields: ToolFields): void {
   useEffect(() => {
     const handed = takeHandOver(session.toolId);

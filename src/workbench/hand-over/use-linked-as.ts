@@ -4,8 +4,8 @@ import { useToolContext } from '../tool/tool-context.ts';
 import { useStable } from '../tool/use-stable.ts';
 
 /**
- * For a tool that shows what it has drawn: any link to it, also one with the options only, says these things instead of what stands in
- * the fields, so that it opens to what was drawn. An empty object takes it back. A secret is not in a link for all that.
+ * For a tool that displays random values: links to it contain these drafts instead of the current ones, so that they open with the same
+ * values. Also applies to links with options only. An empty object ends this. Secrets are still left out.
  */
 export function useLinkedAs(drafts: Drafts): void {
   const { session } = useToolContext();

@@ -1,7 +1,7 @@
-// What must not be cut off by a reload that nobody asked for: running operations and recordings.
+// The number of operations and recordings that an automatic reload must not interrupt.
 let holds = 0;
 
-/** Nothing reloads by itself until the returned function is called. */
+/** Prevents automatic reloads until the returned function is called. */
 export function holdReload(): () => void {
   holds += 1;
   let isHeld = true;

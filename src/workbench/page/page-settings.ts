@@ -5,5 +5,5 @@ function readPageSettings(): PageSettings {
   return block ? (JSON.parse(block) as PageSettings) : {}; // written when the page was settled (src/settle)
 }
 
-/** What the site was settled for: each of its pages says so. While pages are drawn nothing is known of it. */
+/** The settings of the site, which each settled page contains. Empty during prerendering. */
 export const pageSettings: PageSettings = import.meta.env.SSR ? {} : readPageSettings();

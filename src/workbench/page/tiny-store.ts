@@ -1,7 +1,7 @@
-/** A value that parts of the page far from each other share while it is open, as `useSyncExternalStore` reads one. */
+/** A value that distant parts of the page share in memory, readable with `useSyncExternalStore`. */
 export interface TinyStore<Value> {
   readonly read: () => Value;
-  /** Tells every listener, also of the same value. */
+  /** Notifies every listener, even if the value is the same. */
   readonly set: (next: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A title that says seconds must not skip one because it looked a little late. */
+/** Interval in ms. Shorter than a second, so that a late timer does not skip one. */
 const LOOK_EVERY_MS = 250;
 
-/** Puts a text that changes with time before the page's title, also while the page is hidden: `02:03 · Chronometer - IT Tools`. */
+/** Puts changing text before the page's title, even while the page is hidden: `02:03 · Chronometer - IT Tools`. */
 export function useDocumentTitlePrefix(prefix: (() => string) | undefined): void {
   const isShown = prefix !== undefined;
   const currentPrefix = useEffectEvent(() => prefix?.() ?? '');
@@ -13,7 +13,7 @@ export function useDocumentTitlePrefix(prefix: (() => string) | undefined): void
     let plain = document.title;
     let ours = '';
     const show = (): void => {
-      // After a change of the language the title is another one.
+      // The title changes with the language.
       if (ours !== '' && document.title !== ours) plain = document.title;
       ours = `${currentPrefix()} · ${plain}`;
       if (document.title !== ours) document.title = ours;

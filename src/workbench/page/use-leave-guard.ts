@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { holdReload } from './activity.ts';
 
-/** The last part of a path names the page; what is before it is the language. */
+/** The last part of a path identifies the page; the part before it is the language. */
 const pageOf = ({ pathname }: Location): string | undefined => pathname.split('/').findLast((part) => part !== '');
 
 /**
- * While the tool holds what cannot be had again, leaving it asks first: another page of the site with the question, another document with
- * the browser's own. Nothing reloads by itself meanwhile. Another language of the same page loses nothing, so it does not ask.
+ * Asks for confirmation before the visitor leaves unrecoverable content: `question` for other pages of the site, the browser's own dialog
+ * for other documents. Also prevents automatic reloads. Switching the language loses nothing, so it does not ask.
  */
 export function useLeaveGuard(isOn: boolean, question: string): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isOn && pageOf(currentLocation) !== pageOf(nextLocation));

@@ -14,7 +14,7 @@ function Probe() {
 
 beforeEach(() => vi.clearAllMocks());
 
-/** Drops it on a field; false when somebody has claimed it. */
+/** Drops data on a field. Returns `false` if a listener prevented the default action. */
 function drop(dataTransfer: DataTransfer): boolean {
   flushSync(() => render(<Probe />));
   return page

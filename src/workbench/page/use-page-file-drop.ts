@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Files that are dropped anywhere on the page; no field gets them, and the browser does not open them. Dragged text is left alone. */
+/** Receives files that are dropped anywhere on the page, before fields or the browser do. Ignores dragged text. */
 export function usePageFileDrop(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent(onFiles);
 
@@ -11,7 +11,7 @@ export function usePageFileDrop(onFiles: (files: readonly File[]) => void): void
       event.stopPropagation();
       if (event.type === 'drop') take([...event.dataTransfer.files]);
     };
-    // Before any field of the page hears of it.
+    // Capturing listeners run before those of fields.
     addEventListener('dragover', claim, { capture: true });
     addEventListener('drop', claim, { capture: true });
     return () => {

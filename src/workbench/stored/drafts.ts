@@ -6,7 +6,7 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** The fields that a tool declares. */
+/** The declared fields of a tool. */
 export interface ToolFields {
   readonly inputs: Fields;
   readonly options: Fields;
@@ -14,12 +14,12 @@ export interface ToolFields {
 
 export const allFields = ({ inputs, options }: ToolFields): Fields => ({ ...inputs, ...options });
 
-/** What stands in the controls of fields that have these values. */
+/** The drafts of fields with these values. */
 export const draftsOfValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Drafts =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = fields[name];
-      return field ? [[name, kindOf(field).draftOf(value as ValueOf<typeof field>)]] : []; // the values of the very fields
+      return field ? [[name, kindOf(field).draftOf(value as ValueOf<typeof field>)]] : []; // the values match the fields
     }),
   );
 
@@ -28,27 +28,29 @@ const where = (fields: Fields, isWanted: (keeping: Keeping) => boolean): Fields 
 
 const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), ({ link }) => link !== 'never');
 
-/** The inputs that a browser can keep when the page is closed. */
+/** The inputs that the browser can keep after the page is closed. */
 export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
 
-/** The inputs that a browser keeps while these drafts are in the controls: those without a switch, and those with their switch on. */
+/** The inputs that the browser keeps with these drafts: those without a switch, and those whose switch is on. */
 export const fieldsKeptNow = (fields: ToolFields, drafts: Drafts): Fields =>
   where(keptFields(fields), ({ keptWith }) => keptWith === undefined || drafts[keptWith] === true);
 
-/** The switches with which a browser keeps the inputs of these names, turned on. */
+/** The switches of the named inputs, turned on. */
 export const switchesOf = ({ inputs }: ToolFields, names: object): Drafts =>
   Object.fromEntries(Object.keys(names).flatMap((name) => (inputs[name]?.keptWith === undefined ? [] : [[inputs[name].keptWith, true]])));
 
 /** The options that a browser remembers. */
 export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
 
-/** What a link says: one that says nothing of lines is to one input, whatever its reader remembers. */
+/** Completes the query of a link: without lines, it opens single-input mode, even if many-at-once mode was saved. */
 export const linkQuery = ({ options }: ToolFields, linked: string): string =>
   linked === '' || !(LINES in options) || new URLSearchParams(linked).has(LINES) ? linked : `${linked}&${LINES}=false`;
 
 const lastLinked = new WeakMap<ToolFields, { readonly linked: string; readonly drafts: Drafts }>();
 
-/** What a link asks for, of the fields that a link may carry. As long as it is the same link, its lists are the very same. */
+/**
+ * The drafts of a link, for fields that links may contain. Returns the same object for the same link, so that lists keep their identity.
+ */
 export function linkedDrafts(fields: ToolFields, linked: string): Drafts {
   const last = lastLinked.get(fields);
   if (last?.linked === linked) return last.drafts;
@@ -63,23 +65,20 @@ export function rememberedDrafts(fields: ToolFields, remembered: string): Drafts
   return draftsOfValues(options, decodeGiven(options, remembered));
 }
 
-/** In UTF-16 code units: an option is a word or a line. Megabytes of it would be written, and read, at every key that is pressed. */
+/** In UTF-16 code units. Options are words or lines; megabytes would be written and read on every key press. */
 const MAX_REMEMBERED = 100_000;
 
-/** Fields that begin with other values. */
+/** Replaces the initial values of fields. */
 const begunWith = (fields: Fields, values: Readonly<Record<string, unknown>>): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, (name in values ? { ...field, initial: values[name] } : field) as Field]), // its own kind of value
   );
 
-/** What options are said to be, by name: of those that there are, what they can be. */
+/** The valid values among those given, for known options. */
 const saidValues = (options: Fields, said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString());
 
-/**
- * What stands in the controls as `rememberedDrafts` reads it, as far as it is not what the site has them begin with, without the options that
- * are too long to be remembered.
- */
+/** Writes the options that differ from the site's defaults, in the format of `rememberedDrafts`. Leaves out options that are too long. */
 export function encodeOptions(fields: ToolFields, drafts: Drafts, siteDefaults: Readonly<Record<string, unknown>> = {}): string {
   const declared = rememberedFields(fields);
   const options = begunWith(declared, saidValues(declared, siteDefaults));
@@ -95,7 +94,7 @@ export function initialDrafts(declared: ToolFields): Drafts {
   return draftsOfValues(fields, initialValues(fields));
 }
 
-/** Those drafts that belong to a field of the tool and that its control can hold. */
+/** The drafts that belong to a field of the tool and are valid for its control. */
 export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, unknown>>): Drafts {
   const fitting: Record<string, Draft> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -106,7 +105,7 @@ export function fittingDrafts(fields: Fields, drafts: Readonly<Record<string, un
   return fitting;
 }
 
-/** What stands in the inputs after texts or files were sent to some of them. */
+/** The drafts of inputs that receive texts or files from elsewhere. */
 export const sentDrafts = (inputs: Fields, drafts: Drafts, sent: Readonly<Record<string, string | File>>): Drafts =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, brought]) => {
@@ -117,15 +116,15 @@ export const sentDrafts = (inputs: Fields, drafts: Drafts, sent: Readonly<Record
     }),
   );
 
-/** What stands in the controls of options that are said by their values. */
+/** The drafts of options with these values. */
 export const saidDrafts = (options: Fields, said: Readonly<Record<string, unknown>>): Drafts =>
   draftsOfValues(options, saidValues(options, said));
 
-/** The values of fields; none of a field while what stands in it is none that it can have. */
+/** The values of fields. Fields with invalid drafts are left out. */
 export const valuesOfDrafts = <F extends Fields>(fields: F, drafts: Drafts): Partial<ValuesOf<F>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = kindOf(field).valueOf(field, drafts[name] ?? null);
       return value === undefined ? [] : [[name, value]];
     }),
-  ) as Partial<ValuesOf<F>>; // the values of the very fields
+  ) as Partial<ValuesOf<F>>; // the values match the fields

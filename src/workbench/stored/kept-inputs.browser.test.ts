@@ -3,7 +3,7 @@ import { keepingFlag, list, text } from '#core/fields.ts';
 import { draftsOf } from '../tool/session-state.ts';
 import { ToolSession } from '../tool/tool-session.ts';
 
-/** What waits to be stored is stored. */
+/** Stores pending changes. */
 const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 const names = (...all: string[]) => all.map((name) => ({ name }));
 const store = (items: unknown) => localStorage.setItem('inputs:any-tool', JSON.stringify({ items }));
@@ -83,7 +83,7 @@ test('a kept list stands under that of a link, and is brought back by undo', () 
   history.replaceState(null, '', `#items=${encodeURIComponent(JSON.stringify(names('linked')))}`);
   const session = open();
   expect(itemsOf(session)).toEqual(names('linked'));
-  expect(itemsOf(session)).toBe(itemsOf(session)); // what depends on it would else be worked out for ever
+  expect(itemsOf(session)).toBe(itemsOf(session)); // a new object would cause endless recalculation
   expect(itemsOf(open())).toEqual(names('linked'));
   session.undo();
   expect(itemsOf(session)).toEqual(names('mine'));

@@ -1,16 +1,16 @@
 import { readStored, subscribeStored, writeStored } from './storage.ts';
 import type { StoredKey } from './stored-keys.ts';
 
-/** Drafts by the names of their fields, as they were found: they may be stale or anybody's. */
+/** Unchecked drafts by the names of their fields. They may be outdated or written by another program. */
 export type Kept = Readonly<Record<string, unknown>>;
 
-/** So long nothing must have changed before it is stored: megabytes take longer than a frame, too long for every key that is pressed. */
+/** Delay in ms after the last change before storing. Storing megabytes takes longer than a frame, too long for every key press. */
 const PAUSE_MS = 300;
 
 /** The inputs of a tool that the browser keeps when the page is closed: JSON in local storage, under `inputs:<tool>`. */
 export class KeptInputs {
   readonly #key: StoredKey;
-  /** What this tab last read or wrote. */
+  /** The value that this tab last read or wrote. */
   #source = '';
   #unwritten: Kept | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class KeptInputs {
     return parse(this.#source);
   }
 
-  /** Stores it in a moment, or when the page is left. */
+  /** Stores the drafts after a pause, or when the page is left. */
   write(kept: Kept): void {
     this.#unwritten = kept;
     clearTimeout(this.#pause);
@@ -39,7 +39,7 @@ export class KeptInputs {
     writeStored(this.#key, undefined);
   }
 
-  /** Calls back when another tab has written, or wrote while nobody listened. */
+  /** Calls `listener` when another tab has written the value, and immediately if that happened before the subscription. */
   subscribe(listener: (kept: Kept) => void): () => void {
     const look = (): void => {
       if ((readStored(this.#key) ?? '') === this.#source) return;
@@ -70,6 +70,6 @@ function parse(source: string): Kept {
     const kept: unknown = JSON.parse(source);
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
-    return {}; // nothing is kept, or not by us
+    return {}; // nothing kept, or not written by this site
   }
 }

@@ -1,11 +1,11 @@
 import { type TinyStore, tinyStore } from '../page/tiny-store.ts';
 import type { StoredKey } from './stored-keys.ts';
 
-// Local storage that cannot fail: where it is full, blocked or absent, values live as long as the page.
+// Local storage that never throws. If it is full, blocked, or absent, values are kept in memory until the page closes.
 const memory = new Map<string, string>();
 const changes = new Map<string, TinyStore<undefined>>();
 
-/** What lives as long as the page, over what is stored. */
+/** The values in memory, which override stored ones. */
 export const heldValues: ReadonlyMap<string, string> = memory;
 
 export function readStored(key: StoredKey): string | undefined {
@@ -30,7 +30,7 @@ export function writeStored(key: StoredKey, value: string | undefined): void {
   changes.get(key)?.set(undefined);
 }
 
-/** Calls back when this tab or another one changes the value. */
+/** Calls `listener` when this tab or another one changes the value. */
 export function subscribeStored(key: StoredKey, listener: () => void): () => void {
   if (changes.size === 0) addEventListener('storage', onStorage);
   const ofKey = changes.get(key) ?? tinyStore(undefined);

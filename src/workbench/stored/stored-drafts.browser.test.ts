@@ -10,14 +10,17 @@ const fields = {
 };
 
 let tools = 0;
-/** A tool that no test before has touched. */
+/** A tool that no earlier test has used. */
 function shownTool(): ToolSession {
   const session = sessionOf(`tool-${++tools}`);
   session.declare(fields);
   return session;
 }
 
-/** What the next page of the tab has of a tool, before its view says what its fields are: the sessions of this page live on, so it takes another name. */
+/**
+ * The session on the next page of the tab, before its view declares fields. It has another name, because the sessions of this page still
+ * exist.
+ */
 function nextPage({ toolId }: ToolSession): ToolSession {
   const next = `${toolId}-next`;
   for (const [key, value] of Object.entries({ ...sessionStorage })) {

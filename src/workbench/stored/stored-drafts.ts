@@ -5,7 +5,7 @@ import { isList } from '#core/kinds/list.ts';
 import { allFields } from './drafts.ts';
 import { allSessions, sessionOf, type ToolSession } from '../tool/tool-session.ts';
 
-/** One entry for each field, `draft:<tool>:<field>`, so that what is too large for the storage takes nothing else with it. */
+/** Each field has its own entry, `draft:<tool>:<field>`, so that a draft that is too large does not affect others. */
 const KEY = /^draft:(?<toolId>[^:]+):(?<name>.+)$/;
 
 type StoredDraft = Exclude<Draft, File | null>;
@@ -13,17 +13,17 @@ type StoredDraft = Exclude<Draft, File | null>;
 const isFilled = (field: Field | undefined, draft: Draft): boolean =>
   field !== undefined && kindOf(field).valueOf(field, draft) !== field.initial;
 
-/** Secrets are never stored, and files cannot be. */
+/** Whether a draft may be stored. Secrets must not be stored, and files cannot be. */
 const isKeepable = (field: Field | undefined, draft: Draft): draft is StoredDraft =>
   draft !== null && !(draft instanceof File) && field?.memory !== 'none';
 
 const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => allFields(fields)[name];
 
-/** Whether the visitor has typed, chosen or brought anything, in any tool, that is not the default. */
+/** Whether any tool has a draft that differs from the default. */
 export const hasTyped = (): boolean =>
   allSessions().some((session) => Object.entries(session.drafts).some(([name, draft]) => isFilled(fieldOf(session, name), draft)));
 
-/** Stores what was typed, for the page that comes after this one in the same tab. Whether a reload would lose nothing of it. */
+/** Stores the drafts for the next page in the same tab. Returns whether a reload would lose nothing. */
 export function saveDrafts(): boolean {
   forgetDrafts();
   let isWhole = true;
@@ -35,12 +35,12 @@ export function saveDrafts(): boolean {
       else isWhole &&= !isFilled(field, draft);
     }
   }
-  // The short ones first: they fit beside each other even where a long one does not.
+  // Stores short drafts first, so that a long one does not take their space.
   for (const [key, value] of entries.toSorted(([, one], [, other]) => one.length - other.length)) isWhole = store(key, value) && isWhole;
   return isWhole;
 }
 
-/** Gives the tools what was stored, and deletes it. */
+/** Restores and deletes the stored drafts. */
 export function restoreDrafts(): void {
   const drafts = new Map<string, Record<string, Draft>>();
   for (const [key, value] of storedDrafts()) {
@@ -52,7 +52,7 @@ export function restoreDrafts(): void {
   for (const [toolId, restored] of drafts) sessionOf(toolId).restore(restored);
 }
 
-/** Takes back `saveDrafts`. */
+/** Reverts `saveDrafts`. */
 export function forgetDrafts(): void {
   for (const [key] of storedDrafts()) sessionStorage.removeItem(key);
 }
@@ -79,6 +79,6 @@ function parseDraft(value: string): StoredDraft | undefined {
     const draft: unknown = JSON.parse(value);
     return typeof draft === 'string' || typeof draft === 'boolean' || isList(draft) ? draft : undefined;
   } catch {
-    return undefined; // somebody else's
+    return undefined; // written by another program
   }
 }

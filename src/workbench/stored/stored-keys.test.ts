@@ -7,7 +7,7 @@ test.each([
   ['options:hash-text', 'options'],
   ['inputs:benchmark-builder', 'lists'],
   ['state:token-generator:more-options', 'states'],
-  // Of other sites, and of objects.
+  // Keys of other sites, and properties of objects.
   ['options:', undefined],
   ['theme', undefined],
   ['toString', undefined],

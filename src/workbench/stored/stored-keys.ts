@@ -1,15 +1,15 @@
-/** What this site keeps in a browser, as its visitor would tell one from the other. */
+/** The kinds of stored data that visitors can distinguish. */
 export type StoredKind = 'favorites' | 'presets' | 'options' | 'lists' | 'states' | 'recent' | 'settings';
 
 interface Declared {
   readonly kind: StoredKind;
-  /** Whether it goes along to another device. */
+  /** Whether exports include it. */
   readonly isExported: boolean;
 }
 
 /**
- * Every key of local storage, and what stands under it: nothing else is read or written. The settings page shows it, exports it, imports it
- * and erases it by this list.
+ * Every key of local storage with its kind. No other keys are read or written. The settings page displays, exports, imports, and erases
+ * data by this list.
  */
 export const storedKeys = {
   favoriteToolsName: { kind: 'favorites', isExported: true },
@@ -29,7 +29,7 @@ export const storedKeys = {
   'language-offer': { kind: 'settings', isExported: false },
 } as const satisfies Readonly<Record<string, Declared>>;
 
-/** The beginnings of the keys of which each tool has its own: its id follows. */
+/** The prefixes of keys that each tool has. The id of the tool follows. */
 export const storedFamilies = {
   'options:': { kind: 'options', isExported: true },
   'inputs:': { kind: 'lists', isExported: true },
@@ -41,7 +41,7 @@ type Family = keyof typeof storedFamilies;
 
 export type StoredKey = SingleKey | `${Family}${string}`;
 
-/** The single keys of a kind that are exported. */
+/** The exported single keys of a kind. */
 export type ExportedKey<Kind extends StoredKind> = {
   [Key in SingleKey]: (typeof storedKeys)[Key] extends { readonly kind: Kind; readonly isExported: true } ? Key : never;
 }[SingleKey];
@@ -49,14 +49,14 @@ export type ExportedKey<Kind extends StoredKind> = {
 const isSingle = (key: string): key is SingleKey => Object.hasOwn(storedKeys, key);
 
 const familyOf = (key: string): Family | undefined =>
-  (Object.keys(storedFamilies) as Family[]).find((family) => key.startsWith(family) && key.length > family.length); // its very keys
+  (Object.keys(storedFamilies) as Family[]).find((family) => key.startsWith(family) && key.length > family.length); // exactly its keys
 
-/** What stands under a key; `undefined` of a key that is somebody else's: other sites may live on the same origin. */
+/** The kind of a key; `undefined` for keys of other sites on the same origin. */
 export function kindOfKey(key: string): StoredKind | undefined {
   if (isSingle(key)) return storedKeys[key].kind;
   const family = familyOf(key);
   return family && storedFamilies[family].kind;
 }
 
-/** Whether a key is the site's own. */
+/** Whether a key belongs to this site. */
 export const isStoredKey = (key: string): key is StoredKey => kindOfKey(key) !== undefined;

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from './storage.ts';
 import type { StoredKey } from './stored-keys.ts';
 
-/** What is on until a visitor turns it off: `off` is stored then, else nothing. */
+/** A switch that is on by default. `off` is stored when the visitor turns it off. */
 export type SwitchKey = Extract<StoredKey, 'keepsRecentTools' | 'singleKeys'>;
 
-/** How a switch stands that this is stored of. */
+/** Whether a switch with this stored value is on. */
 export const isOn = (stored: string | undefined): boolean => stored !== 'off';
 
 export const isSwitchedOn = (key: SwitchKey): boolean => isOn(readStored(key));

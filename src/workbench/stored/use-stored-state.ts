@@ -4,9 +4,9 @@ import type { StoredKey } from './stored-keys.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
 export interface StoredStateForm<State> {
-  /** In the prerendered page, and where nothing is stored. */
+  /** The state in prerendered pages, and if nothing is stored. */
   readonly initial: State;
-  /** Reads what is stored, which may be stale, foreign or hostile: must give a state whatever it is. */
+  /** Parses an untrusted stored value. Must return a valid state for any text. */
   readonly parse: (source: string) => State;
   readonly stringify: (state: State) => string;
 }
@@ -38,7 +38,7 @@ class StoredState<State> {
   };
 }
 
-/** A state that outlives the page: in local storage, in step between tabs. `form` is a constant. */
+/** A state in local storage, synchronized across tabs. `form` must be a constant. */
 export function useStored<State>(
   form: StoredStateForm<State>,
   key: StoredKey,
@@ -48,9 +48,7 @@ export function useStored<State>(
   return [state, stored.change];
 }
 
-/**
- * The same of this tool, for the few tools that keep more than options; `name` tells one state from that of the view itself.
- */
+/** A stored state of the current tool, for the few tools that keep more than options. `name` distinguishes additional states. */
 export function useStoredState<State>(form: StoredStateForm<State>, name?: string): ReturnType<typeof useStored<State>> {
   const { toolId } = useToolContext();
   return useStored(form, name === undefined ? `state:${toolId}` : `state:${toolId}:${name}`);

@@ -5,7 +5,7 @@ import type { Choice, FieldMarks, FieldProps, TextActions } from '#ui/field/fiel
 import { type BoundList, bindList } from './bound-list.ts';
 import type { Step } from './session-state.ts';
 
-/** What the control of a field takes, by the kind of the field. */
+/** The properties of a field's control, by the kind of the field. */
 export type BoundProps<F extends Field> =
   F extends ChoiceField<infer Value>
     ? FieldProps<Value> & { readonly options: readonly Choice<Value>[] }
@@ -21,19 +21,19 @@ export type BoundProps<F extends Field> =
               ? BoundList<Member>
               : never;
 
-/** A field with what stands in it, what is said about it, and how it is changed. */
+/** A field with its draft, messages, and callbacks. */
 export interface Binding<F extends Field = Field> extends FieldMarks {
   readonly name: string;
   readonly field: F;
   readonly draft: Draft;
   readonly error: string | undefined;
-  /** Of a list: what is wrong with a text of an item. */
+  /** For lists: returns the error of a text of an item. */
   readonly errorOf?: (item: string) => string | undefined;
-  /** A message of the field, such as its `label`; `undefined` if it has none. */
+  /** Returns a message of the field, such as its `label`; `undefined` if there is none. */
   readonly text: (key: string, values?: MessageValues) => string | undefined;
   readonly change: (draft: Draft) => void;
   readonly replace: (draft: Draft, step?: Step) => void;
-  /** Fills in the sample and those that belong to it, if there are any. */
+  /** Fills in the sample of this field and of related fields, if there are any. */
   readonly onSample: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
 }
@@ -47,7 +47,7 @@ const common = ({ name, draft, error, text, change }: Binding) => ({
   onChange: change,
 });
 
-/** Kind of a field to what its control takes. */
+/** Converts a binding to properties, by the kind of the field. */
 const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field, { kind: Kind }>>) => object } = {
   text: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),
@@ -81,7 +81,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     bindList({
       name,
       field,
-      items: draft as readonly ListItem[], // only what fits the field gets here
+      items: draft as readonly ListItem[], // only valid drafts are bound
       change,
       replace,
       onUndo,
@@ -90,5 +90,5 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     }),
 };
 
-/** What the control of a field needs. */
-export const bindField = (binding: Binding): object => bound[binding.field.kind](binding as never); // the binding of a field of that kind
+/** The properties of a field's control. */
+export const bindField = (binding: Binding): object => bound[binding.field.kind](binding as never); // matches the field's kind

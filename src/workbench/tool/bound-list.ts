@@ -2,19 +2,19 @@ import type { ListField, ListItem } from '#core/fields.ts';
 import type { FieldProps, TextActions } from '#ui/field/field-props.ts';
 import type { Step } from './session-state.ts';
 
-/** What a view needs to show a list and to change it. */
+/** The properties and callbacks to display and change a list. */
 export interface BoundList<Member extends string> {
   readonly items: readonly ListItem<Member>[];
-  /** Whether there is room for one more. */
+  /** Whether an item can be added. */
   readonly canAdd: boolean;
-  /** A list has one item at least. */
+  /** Whether an item can be removed. A list has at least one item. */
   readonly canRemove: boolean;
   readonly add: (item: ListItem<Member>) => void;
-  /** Takes an item away, or all in favor of others: `onUndo` brings them back. */
+  /** Removes an item. `onUndo` restores it, as after `replaceAll`. */
   readonly remove: (index: number) => void;
   readonly replaceAll: (items: readonly ListItem<Member>[]) => void;
   readonly onUndo: (() => void) | undefined;
-  /** What the control of one text of one item needs. Its label and hint may say `{{number}}`, which counts the items from 1. */
+  /** The properties of the control for a text of an item. Its label and hint may contain `{{number}}`, which starts at 1. */
   readonly bindItem: (
     index: number,
     member: Member,
@@ -28,9 +28,9 @@ export interface ListBinding<Member extends string> {
   readonly change: (items: readonly ListItem<Member>[]) => void;
   readonly replace: (items: readonly ListItem<Member>[], step?: Step) => void;
   readonly onUndo: (() => void) | undefined;
-  /** The sentence about what is wrong with a text of an item, such as `2.values` of the second one. */
+  /** Returns the error message of a text of an item, such as `2.values` for the second item. */
   readonly errorOf: (item: string) => string | undefined;
-  /** The message of a member, such as its `label`; `undefined` if it has none. */
+  /** Returns a message of a member, such as its `label`; `undefined` if there is none. */
   readonly text: (member: Member, key: 'label' | 'hint' | 'placeholder', number: number) => string | undefined;
 }
 

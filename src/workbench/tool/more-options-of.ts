@@ -2,7 +2,7 @@ import type { Declaration } from '#core/declaration.ts';
 import { type Drafts, initialDrafts } from '../stored/drafts.ts';
 import type { MoreOptionsState } from './option-fields.tsx';
 
-/** What there is to know of the options behind `More options`. */
+/** The state of the options behind `More options`. */
 export function moreOptionsOf({ options, viewOptions, moreOptions = [] }: Declaration, drafts: Drafts, linked: string): MoreOptionsState {
   const initial = initialDrafts({ inputs: {}, options: { ...options, ...viewOptions } });
   const link = new URLSearchParams(linked);

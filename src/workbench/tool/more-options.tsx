@@ -5,18 +5,18 @@ import { type StoredStateForm, useStoredState } from '../stored/use-stored-state
 import { useToolContext } from './tool-context.ts';
 
 interface MoreOptionsProps {
-  /** How many of them are not as they are at first. */
+  /** The number of options that differ from their defaults. */
   readonly changed: number;
-  /** Seen until they are hidden: the link says something of one. */
+  /** Whether the link contains one of the options, so that they are initially displayed. */
   readonly isAsked: boolean;
-  /** Seen in any case: something is wrong with one. */
+  /** Whether one of the options has an error, so that they must be displayed. */
   readonly isNeeded: boolean;
   readonly children: ReactNode;
 }
 
 const form: StoredStateForm<boolean> = { initial: false, parse: (source) => source === 'true', stringify: String };
 
-/** The options that few people change, behind a button at the end of the bar. Whether they are seen is remembered for each tool. */
+/** Rarely changed options behind a button. Whether they are displayed is remembered per tool. */
 export function MoreOptions({ changed, isAsked, isNeeded, children }: MoreOptionsProps) {
   const id = useId();
   const { shellText } = useToolContext();

@@ -1,16 +1,16 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { MoreOptions } from './more-options.tsx';
 
-/** What the tool knows of its `moreOptions`, by their names. */
+/** The state of the `moreOptions`, by name. */
 export interface MoreOptionsState {
   readonly folded: readonly string[];
-  /** Those that are not as they are at first. */
+  /** The options that differ from their defaults. */
   readonly changed: readonly string[];
-  /** Those that the link says something of with which the page was opened. */
+  /** The options that the opened link contains. */
   readonly linked: readonly string[];
 }
 
-/** What `bind` gives to each control. */
+/** The properties that `bind` returns for each control. */
 interface BoundField {
   readonly name?: string;
   readonly error?: string | undefined;
@@ -19,7 +19,7 @@ interface BoundField {
 
 type FieldElement = ReactElement<BoundField>;
 
-/** The elements, those in fragments among them, each with a key that no other has. */
+/** The elements, including those in fragments, with unique keys. */
 const elementsIn = (nodes: ReactNode, place = ''): readonly FieldElement[] =>
   Children.toArray(nodes)
     .filter((node) => isValidElement<BoundField>(node))
@@ -29,7 +29,7 @@ const elementsIn = (nodes: ReactNode, place = ''): readonly FieldElement[] =>
         : [cloneElement(element, { key: `${place}${element.key}` })],
     );
 
-/** Controls of options: those that stand in `moreOptions` of the declaration behind a button after the others. */
+/** The controls of options. Those in `moreOptions` of the declaration are behind a button at the end. */
 export function OptionFields({ folded, changed, linked, children }: MoreOptionsState & { readonly children: ReactNode }) {
   const elements = elementsIn(children);
   const isFolded = ({ props: { name = '' } }: FieldElement) => folded.includes(name);

@@ -4,7 +4,7 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { textIfThere } from '#engine/error-text.ts';
 
-/** What stands in a field is no value that it can have. */
+/** The error message of a draft that is not a valid value; `undefined` if the field has none or the visitor may still be typing. */
 export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field, draft: Draft): string | undefined {
   const kind = kindOf(field);
   const refusal = kind.refusal?.(field);

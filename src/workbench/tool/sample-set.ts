@@ -7,8 +7,8 @@ const sampleOf = ({ inputs }: Declaration, name: string): string | undefined => 
 };
 
 /**
- * What `Sample` at a field fills in: its own sample, and those of all texts that stand empty and that an operation needs together with it.
- * What the visitor has brought stays.
+ * The samples that the button `Sample` of a field fills in: its own, and those of empty texts that the same operations use.
+ * Filled fields are left out.
  */
 export function sampleSet(declaration: Declaration, name: string, drafts: Drafts): Drafts {
   const needed = Object.values(operationsOf(declaration)).flatMap(({ takes, says = [] }) =>
@@ -23,7 +23,7 @@ export function sampleSet(declaration: Declaration, name: string, drafts: Drafts
   );
 }
 
-/** The field whose sample shows what an output has: of those that the operation takes whose first output it is. */
+/** The field whose sample demonstrates an output: the first with a sample, of the operations whose first output it is. */
 export const sampledInput = (declaration: Declaration, output: string): string | undefined =>
   Object.values(operationsOf(declaration))
     .filter(({ gives }) => gives[0] === output)

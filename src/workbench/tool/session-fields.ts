@@ -5,8 +5,9 @@ import type { ToolFields } from '../stored/drafts.ts';
 const known = new WeakMap<Declaration, ToolFields>();
 
 /**
- * The fields as a session keeps them, always the same object: what changes only the page is remembered as options are, and
- * so is that it is asked line by line. */
+ * The fields of a session. View options and many-at-once mode are remembered like options. Returns the same object for the same
+ * declaration.
+ */
 export function sessionFields(declaration: Declaration): ToolFields {
   const before = known.get(declaration);
   if (before) return before;

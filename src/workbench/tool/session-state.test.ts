@@ -28,9 +28,9 @@ const fields = {
 };
 const names = [...Object.keys(fields.inputs), ...Object.keys(fields.options)];
 
-/** A draft that some of the fields can hold, or none of them. */
+/** A draft that is valid for some of the fields or for none. */
 const anyDraft = fc.oneof(fc.string(), fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}));
-/** What a device suggests are values as the field itself writes them: a browser that remembers one reads it again so. */
+/** Suggested drafts are in the format of the field itself, because browsers read remembered ones back in that format. */
 const anySuggested = fc.dictionary(
   fc.constantFrom(...names, 'foreign'),
   fc.constantFrom('plain', 'fancy', 'evil', '7', null, 7, {}),
@@ -51,7 +51,7 @@ const anyState: fc.Arbitrary<SessionState> = fc
     linked: anyQuery,
     visiting: anyDrafts,
   })
-  // A followed link says what it says over what was handed over.
+  // A followed link overrides handed-over values.
   .map((state) => ({
     ...state,
     visiting: Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !new URLSearchParams(state.linked).has(name))),
@@ -59,7 +59,7 @@ const anyState: fc.Arbitrary<SessionState> = fc
 
 const layers = ['suggested', 'remembered', 'kept', 'linked', 'visiting', 'drafts'] as const;
 
-/** What each layer says of one field, or that it says nothing. */
+/** The value of one field in each layer, or `undefined`. */
 const anyClaims = (...claims: readonly string[]) => {
   const claim = fc.constantFrom(undefined, ...claims);
   return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, visiting: claim, drafts: claim });
@@ -72,12 +72,12 @@ describe('what stands in the controls', () => {
       fc.property(anyState, (state) => {
         const drafts = draftsOf(fields, state);
         expect(Object.keys(drafts).toSorted()).toEqual(Object.keys(initial).toSorted());
-        expect(draftsOf(fields, { ...untouched, drafts })).toEqual(drafts); // each fits
+        expect(draftsOf(fields, { ...untouched, drafts })).toEqual(drafts); // each draft is valid
       }),
     );
   });
 
-  // Only inputs are kept, and only options remembered or for this visit.
+  // Only inputs are kept; only options are remembered or handed over for a visit.
   test.each([
     ['mode', ['kept'], ['plain', 'fancy', 'evil', ''], (claim: string) => ['plain', 'fancy'].includes(claim)],
     ['note', ['remembered', 'visiting'], ['', 'a', 'b\n'], () => true],
@@ -199,7 +199,7 @@ test('a followed link says what it says over all that was typed, and hides what 
   expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });
 
-/** What the options begin with where nobody has said anything. */
+/** The options of a site without any changes by the visitor. */
 const ofSite = ({ siteDefaults }: SessionState) => {
   const { mode, length } = draftsOf(fields, { ...untouched, siteDefaults });
   return { mode, length };

@@ -17,26 +17,26 @@ import {
 } from '../stored/drafts.ts';
 import type { Kept } from '../stored/kept-inputs.ts';
 
-/** What was done in one step, where the page offers for a while to take it back. */
+/** The kinds of steps that the page offers to undo. */
 export type Step = 'cleared' | 'sampled' | 'reset' | 'resetAll' | 'swapped' | 'removed' | 'applied';
 
-/** All that the visitor has done to a tool, as plain data. */
+/** The visitor's changes to a tool, as plain data. */
 export interface SessionState {
   readonly drafts: Drafts;
-  /** What the device fills in where nobody has said anything. */
+  /** Initial values from the device, which everything else overrides. */
   readonly suggested: Drafts;
-  /** What the site has its options begin with, by their values. */
+  /** The site's default values of options. */
   readonly siteDefaults: Readonly<Record<string, unknown>>;
-  /** What `Undo` brings back, in one step. */
+  /** The drafts that Undo restores in one step. */
   readonly replaced: Kept;
   readonly step: Step | undefined;
   /** The options that this browser remembers, as a query string. */
   readonly remembered: string;
-  /** The inputs that this browser keeps. */
+  /** The kept inputs. */
   readonly kept: Kept;
-  /** What the link in the address bar asks for, as a query string. */
+  /** The link in the address bar, as a query string. */
   readonly linked: string;
-  /** Options that were handed over: they hold for this visit, and the browser remembers what was there before. */
+  /** Options that were handed over for this visit. The browser still remembers the previous ones. */
   readonly visiting: Drafts;
 }
 
@@ -52,7 +52,7 @@ export const untouched: SessionState = {
   visiting: {},
 };
 
-/** What may stand in the controls, each over those before it: only what the field of that name can hold. */
+/** The layers of drafts, from lowest to highest priority. Each contains only valid drafts of known fields. */
 const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] = [
   (fields) => initialDrafts(fields),
   (fields, { suggested }) => fittingDrafts(allFields(fields), suggested),
@@ -65,7 +65,10 @@ const layers: readonly ((fields: ToolFields, state: SessionState) => Drafts)[] =
   (fields, { drafts }) => fittingDrafts(allFields(fields), drafts),
 ];
 
-/** What stands in every control: what was typed, else what was handed over or what the link says, else what is kept or remembered, else the default of the site, else what the device suggests, else the default. */
+/**
+ * The drafts of all fields. By priority: typed, handed over, from the link, kept, remembered, the site's default, suggested by the device,
+ * the field's default.
+ */
 export const draftsOf = (fields: ToolFields, state: SessionState): Drafts =>
   layers.reduce((below, layer) => ({ ...below, ...layer(fields, state) }), {});
 
@@ -76,14 +79,14 @@ const only = <Value>(entries: Entries<Value>, names: object): Entries<Value> =>
 const without = (drafts: Drafts, names: object): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !Object.hasOwn(names, name)));
 
-/** What a link names, and what it names by a former name. */
+/** The names in a link, including fields that it sets by a former name. */
 function namedIn(fields: ToolFields, query: string): object {
   const parameters = new URLSearchParams(linkQuery(fields, query));
   const declared = Object.entries(allFields(fields)).filter(([name, field]) => namesFor(name, field).some((each) => parameters.has(each)));
   return { ...Object.fromEntries(parameters), ...Object.fromEntries(declared) };
 }
 
-/** A followed link says what it says, whatever was typed before. It takes nothing away of what is kept: `undo` brings it back. */
+/** Applies a link, which overrides typed drafts. Kept inputs stay stored, and Undo restores them. */
 export function followed(fields: ToolFields, state: SessionState, linked: string): SessionState {
   const named = namedIn(fields, linked);
   return {
@@ -96,7 +99,7 @@ export function followed(fields: ToolFields, state: SessionState, linked: string
   };
 }
 
-/** From the first change on the visitor's own doing counts: what the link said becomes a part of it. */
+/** Turns the link's drafts into the visitor's own. Used for the first change after a link. */
 const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
   ...state,
   drafts: {
@@ -106,7 +109,7 @@ const absorbed = (fields: ToolFields, state: SessionState): SessionState => ({
   linked: '',
 });
 
-/** These drafts over what stands there, and what the browser remembers and keeps of them. */
+/** Applies drafts, and updates remembered options and kept inputs. */
 function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
   const visiting = without(state.visiting, drafts);
   const after = { ...state, drafts: { ...state.drafts, ...drafts }, visiting, replaced: {}, step: undefined };
@@ -116,7 +119,7 @@ function put(fields: ToolFields, state: SessionState, drafts: Drafts): SessionSt
   const remembered = isAnyOf(fields.options) ? encodeOptions(fields, own, state.siteDefaults) : state.remembered;
   if (!isAnyOf({ ...keptFields(fields), ...switchesOf(fields, fields.inputs) })) return { ...after, remembered };
   const kept = only(shown, fieldsKeptNow(fields, shown));
-  // An input whose switch was turned off is still in its control.
+  // An input whose switch was turned off keeps its draft.
   const released = without(only(shown, state.kept), kept);
   const isNothing = Object.keys({ ...kept, ...state.kept }).length === 0;
   return { ...after, drafts: { ...released, ...after.drafts }, remembered, kept: isNothing ? state.kept : kept };
@@ -131,14 +134,14 @@ export const replaced = (fields: ToolFields, state: SessionState, drafts: Drafts
   step,
 });
 
-/** An answer has something for a field: with what was replaced just before, such as by a sample, it is one step. */
+/** Fills a field from a result. Becomes part of the previous undoable step, such as filling in a sample. */
 export function filled(fields: ToolFields, state: SessionState, drafts: Drafts): SessionState {
   const after = changed(fields, state, drafts);
   const { step, replaced: before } = state;
   return step === undefined ? after : { ...after, replaced: { ...only(draftsOf(fields, state), drafts), ...before }, step };
 }
 
-/** Sent from elsewhere, in one step. */
+/** Applies values from elsewhere in one step. */
 export function received(fields: ToolFields, state: SessionState, inputs: Drafts, options: Drafts): SessionState {
   const after = changed(fields, state, inputs);
   return {
@@ -162,19 +165,19 @@ export function withoutOptions(fields: ToolFields, state: SessionState): Session
   return { ...after, replaced: reset, step: 'reset' };
 }
 
-/** What was typed before a reload. A link, and what was typed since, say what they say all the same. */
+/** Restores drafts from before a reload. The link and newer drafts take precedence. */
 export const restored = (fields: ToolFields, state: SessionState, drafts: Drafts): SessionState => ({
   ...state,
   drafts: { ...without(drafts, namedIn(fields, state.linked)), ...state.drafts },
 });
 
-/** Other options than those that stand here were chosen in another tab: they replace this tab's. */
+/** Applies options that were changed in another tab. They replace this tab's, unless they are equal. */
 export function rememberedAnew(fields: ToolFields, state: SessionState, remembered: string): SessionState {
   const isOwn = remembered === encodeOptions(fields, draftsOf(fields, state));
   return { ...state, remembered, drafts: isOwn ? state.drafts : without(state.drafts, fields.options) };
 }
 
-/** Another tab, or the settings page, has changed what is kept, which replaces what this tab keeps. */
+/** Applies kept inputs that another tab or the settings page has changed. */
 export const keptAnew = (fields: ToolFields, state: SessionState, kept: Kept): SessionState => ({
   ...state,
   kept,

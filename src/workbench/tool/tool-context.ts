@@ -5,30 +5,30 @@ import type { ReceivingTool } from '../hand-over/hand-over.ts';
 import type { RunOperation } from '../answer/run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
 
-/** What the app gives to a tool's view; a view takes it through the hooks of the workbench. */
+/** The values that the app provides to a tool's view. Views read them through the hooks of the workbench. */
 export interface ToolContextValue {
   readonly toolId: string;
   readonly language: Language;
-  /** The tool's own messages. */
+  /** Translates with the tool's messages. */
   readonly t: TranslateAny;
-  /** The same for sentences that are only read: values are isolated from them. */
+  /** Like `t`, for sentences that are only displayed: isolates values for bidirectional text. */
   readonly say: TranslateAny;
-  /** The texts of a tool under `reference`, which are not in the page. */
+  /** Loads the texts of a tool under `reference`, which are not in the page. */
   readonly loadReference: (toolId: string, language: Language) => Promise<MessageTree>;
-  /** The shell's messages, for the few sentences that all tools say alike. */
+  /** Translates with the shell's messages, for sentences that all tools share. */
   readonly shellText: TranslateAny;
   readonly session: ToolSession;
-  /** Says a sentence above the tool: an error that stands beside no field. */
+  /** Displays a sentence above the tool: an error that belongs to no visible field. */
   readonly sayAbove: (sentence: string | undefined) => void;
   readonly runOperation: RunOperation;
-  /** Where outputs can be sent. */
+  /** Loads the tools that outputs can be sent to. */
   readonly receivers: () => Promise<readonly ReceivingTool[]>;
-  /** The tool that undoes this one. */
+  /** The id of the tool that reverses this one. */
   readonly opposite: string | undefined;
   readonly openTool: (toolId: string) => void;
-  /** Whether the site has another tool. */
+  /** Whether the site has the tool. */
   readonly hasTool: (toolId: string) => boolean;
-  /** The path of another tool's page in this language, below the base path. */
+  /** The path of a tool's page in this language, below the base path. */
   readonly pathOf: (toolId: string) => string;
 }
 

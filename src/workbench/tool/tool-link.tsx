@@ -6,12 +6,12 @@ import { useToolContext } from './tool-context.ts';
 
 export interface ToolLinkProps {
   readonly toolId: ToolId;
-  /** What the other tool's fields shall hold, as its share links write it: `pattern=a%2Bb&global=true`. */
+  /** The values of the tool's fields, in the format of links: `pattern=a%2Bb&global=true`. */
   readonly fields?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to another tool, in the visitor's language. Of one that the site does not have only the words are there. */
+/** Links to another tool in the visitor's language. If the site does not have the tool, renders only the text. */
 export function ToolLink({ toolId, fields, children }: ToolLinkProps) {
   const { pathOf, hasTool } = useToolContext();
   if (!hasTool(toolId)) return children;

@@ -6,9 +6,9 @@ interface FieldMessages {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  /** What an output says while this is all that it lacks: `Needs a passphrase.` */
+  /** The text of an output while only this field is missing: `Needs a passphrase.` */
   readonly needed?: string;
-  /** Instead of the general sentence about a number that is not whole or out of bounds. */
+  /** Replaces the general message for a number that is out of bounds or not whole. */
   readonly invalid?: string;
 }
 
@@ -24,10 +24,10 @@ type MessagesOfOutput<O> =
     ? { readonly label: string; readonly columns: Readonly<Record<Column, string>> }
     : string;
 
-/** A group of texts, which a tool that has none of them need not have. */
+/** A group of texts, which may be absent if it would be empty. */
 type IfAny<Group extends string, Texts> = keyof Texts extends never ? unknown : { readonly [Name in Group]: Texts };
 
-/** What the English messages of a tool must have: a label for every field and output, a text for every choice and column. */
+/** The required English messages of a tool: a label for every field and output, and a text for every choice and column. */
 export type MessagesOf<D extends Declaration> = IfAny<
   'fields',
   { readonly [Name in keyof FieldsOf<D>]: FieldsOf<D>[Name] extends infer F extends D['inputs'][string] ? MessagesOfField<F> : never }

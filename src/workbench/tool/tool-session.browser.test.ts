@@ -11,7 +11,7 @@ const fields = {
 
 const shown = (session: ToolSession) => draftsOf(fields, session.read());
 
-/** A session that somebody looks at, as a page does. */
+/** A session with a subscriber, like on a page. */
 function opened(): ToolSession {
   const session = new ToolSession('any-tool');
   session.declare(fields);
@@ -21,7 +21,7 @@ function opened(): ToolSession {
 
 const addressFragment = (fragment: string) => history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
 
-/** What waits to be stored is stored. */
+/** Stores pending changes. */
 const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 
 beforeEach(() => localStorage.clear());

@@ -12,7 +12,7 @@ import * as next from './session-state.ts';
 const undeclared: ToolFields = { inputs: {}, options: {} };
 const linkInAddress = (): string => location.hash.slice(1);
 
-/** The state of one tool. It lives above the tool's error boundary, so that a tool that throws loses nothing. */
+/** The state of a tool. It is kept outside the tool's error boundary, so that an error in the tool loses nothing. */
 export class ToolSession {
   readonly toolId: string;
   readonly #key: StoredKey;
@@ -29,12 +29,12 @@ export class ToolSession {
     this.#keptInputs = new KeptInputs(toolId);
   }
 
-  /** The fields of the tool: none before its view has been shown. */
+  /** The fields of the tool; empty until its view has been rendered. */
   get fields(): ToolFields {
     return this.#fields;
   }
 
-  /** All that the tool declares: nothing before its view has been shown. */
+  /** The declaration of the tool; `undefined` until its view has been rendered. */
   get declaration(): Declaration | undefined {
     return this.#declaration;
   }
@@ -45,11 +45,11 @@ export class ToolSession {
     this.#declaration = declaration;
     if (!isNew || !this.#begun) return;
     const state = this.read();
-    // A link that was read before the fields were known could not name all that it sets: former names, and lines that it leaves out.
+    // Applies the link again, because former names and lines could not be resolved before the fields were known.
     this.#begun.set(state.linked ? next.followed(fields, state, state.linked) : { ...state });
   }
 
-  /** What links to the tool say instead of what stands in these fields: see `useLinkedAs`. */
+  /** The drafts that links contain instead of the current ones (see `useLinkedAs`). */
   get linkedAs(): Drafts {
     return this.#linkedAs;
   }
@@ -58,7 +58,7 @@ export class ToolSession {
     this.#linkedAs = drafts;
   }
 
-  // Not before the tool is shown: until then the address is that of another one.
+  // Created when the tool is first displayed, because until then the address belongs to another tool.
   get #state(): TinyStore<next.SessionState> {
     return (this.#begun ??= tinyStore(this.#begin()));
   }
@@ -77,10 +77,10 @@ export class ToolSession {
       subscribeStored(this.#key, this.#onRemembered),
       this.#keptInputs.subscribe((kept) => this.#state.set(next.keptAnew(this.#fields, this.read(), kept))),
     ];
-    // Chosen or forgotten elsewhere while this tool was not shown.
+    // The value may have changed while this tool was not displayed.
     if ((readStored(this.#key) ?? '') !== this.read().remembered) this.#onRemembered();
     addEventListener('hashchange', this.#onLink);
-    // A link of the site itself leads here without that event.
+    // Links of the site itself do not dispatch `hashchange`.
     if (linkInAddress() !== this.read().linked) this.#onLink();
     return () => {
       for (const end of unsubscribe) end();
@@ -88,39 +88,39 @@ export class ToolSession {
     };
   };
 
-  /** The device knows what these fields may begin with. */
+  /** Sets initial values from the device. */
   suggest(drafts: Drafts): void {
     this.#state.set({ ...this.read(), suggested: { ...this.read().suggested, ...drafts } });
   }
 
-  /** Something was typed or chosen. */
+  /** Applies a change by the visitor. */
   change(fields: ToolFields, name: string, draft: Draft): void {
     this.#show(next.changed(fields, this.read(), { [name]: draft }));
   }
 
-  /** An answer has something for a field. */
+  /** Fills a field from a result. */
   fill(fields: ToolFields, name: string, draft: Draft): void {
     this.#show(next.filled(fields, this.read(), { [name]: draft }));
   }
 
-  /** A whole content was replaced in one step (clear, sample, a file, a hand-over): `undo` takes it back. */
+  /** Replaces the whole content of a field in one undoable step (clear, sample, file, hand-over). */
   replace(fields: ToolFields, name: string, draft: Draft, step?: next.Step): void {
     this.replaceAll(fields, { [name]: draft }, step);
   }
 
-  /** What stood in several fields was replaced in one step: `undo` takes it back whole. */
+  /** Replaces several fields in one undoable step. */
   replaceAll(fields: ToolFields, drafts: Drafts, step?: next.Step): void {
     this.#show(next.replaced(fields, this.read(), drafts, step));
   }
 
-  /** Sent from elsewhere, options for this visit; what a field cannot hold leaves it as it is. `undo` takes all of it back. */
+  /** Applies values from elsewhere in one undoable step, with options for this visit. Invalid values are ignored. */
   receive(fields: ToolFields, inputs: Readonly<Record<string, string | File>>, options: Readonly<Record<string, unknown>> = {}): void {
     this.#show(
       next.received(
         fields,
         this.read(),
         sentDrafts(fields.inputs, next.draftsOf(fields, this.read()), inputs),
-        saidDrafts(fields.options, { [LINES]: false, ...options }), // what is sent is one input
+        saidDrafts(fields.options, { [LINES]: false, ...options }), // sent values are for single-input mode
       ),
     );
   }
@@ -137,26 +137,26 @@ export class ToolSession {
   resetAll(): void {
     this.#show({ ...next.untouched, suggested: this.read().suggested, siteDefaults: this.read().siteDefaults });
     writeStored(this.#key, undefined);
-    this.#keptInputs.remove(); // what `show` has it write is not written yet
+    this.#keptInputs.remove(); // also cancels the pending write of `#show`
   }
 
-  /** What was typed or chosen, and what was restored of it and has not been shown yet. */
+  /** The visitor's drafts, including restored ones that have not been displayed yet. */
   get drafts(): Drafts {
     return this.#begun?.read().drafts ?? this.#restored;
   }
 
-  /** Brings back what was typed before a reload. */
+  /** Restores drafts from before a reload. */
   restore(drafts: Drafts): void {
     if (this.#begun) this.#begun.set(next.restored(this.#fields, this.read(), drafts));
     else this.#restored = drafts;
   }
 
-  /** Drops what was typed before a reload and has not been shown since: the visitor has deleted the saved inputs of this tool. */
+  /** Drops restored drafts that have not been displayed, because the visitor has deleted the saved inputs of this tool. */
   forgetRestored(): void {
     this.#restored = {};
   }
 
-  /** What the visitor has done: a link that is a part of it leaves the address, and what is to be remembered or kept is stored. */
+  /** Applies a change by the visitor: removes an absorbed link from the address, and stores remembered options and kept inputs. */
   #show(state: next.SessionState): void {
     const { remembered, kept } = this.read();
     if (linkInAddress() && !state.linked) history.replaceState(history.state, '', location.pathname + location.search);

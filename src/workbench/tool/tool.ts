@@ -18,59 +18,59 @@ import type { MoreOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';
 import type { ShownProps } from '../answer/show-output.ts';
 
-/** The work of one operation, as a view shows it. */
+/** The work of an operation, for a view. */
 export interface Job {
   readonly isRunning: boolean;
-  /** It has been running for a second: show the progress and offer to cancel. */
+  /** Whether it has been running for a second: display the progress and offer to cancel. */
   readonly isSlow: boolean;
-  /** How much is done, from 0 to 1; `undefined` while the work does not say. */
+  /** The completed share, from 0 to 1; `undefined` if the operation has not reported it. */
   readonly share: number | undefined;
-  /** Whether what is shown answers the fields as they are now. */
+  /** Whether the displayed result belongs to the current fields. */
   readonly isLatest: boolean;
-  /** Whether what is shown answers this field as it is now. */
+  /** Whether the displayed result belongs to the current value of this field. */
   readonly answers: (field: string) => boolean;
-  /** The sentence about a failure that stands beside no field. */
+  /** The message of an error that belongs to no field. */
   readonly error: string | undefined;
   readonly cancel: () => void;
-  /** Runs what waits for a press. */
+  /** Runs an operation that begins on request. */
   readonly request: () => void;
-  /** Another draw of what is random. */
+  /** Regenerates a random result. */
   readonly redraw: () => void;
-  /** What was drawn before, the last one first. */
+  /** Earlier random results, the latest first. */
   readonly earlier: readonly Drawn[];
-  /** Has one of them stand there again. */
+  /** Restores an earlier result. */
   readonly restore: (drawn: Drawn) => void;
 }
 
 type FieldAt<D extends Declaration, Name extends FieldName<D>> = FieldsOf<D>[Name] extends infer F extends Field ? F : never;
 
-/** What stands in a number field may be no number that it can have. */
+/** The text of a number field may be an invalid number. */
 type NoValue<F extends Field> = F extends NumberField ? undefined : never;
 
-/** All that a tool's view works with. */
+/** The state and functions for a tool's view. */
 export interface Tool<D extends Declaration, Messages> {
   readonly t: Translate<Messages>;
   readonly language: Language;
   readonly values: {
     readonly [Name in FieldName<D>]: ValuesAt<D, FieldName<D>>[Name] | NoValue<FieldAt<D, Name>>;
   };
-  /** What a field's control needs, with what the operations say about it. */
+  /** Returns the properties of a field's control, including errors from operations. */
   readonly bind: <Name extends FieldName<D>>(name: Name) => BoundProps<FieldAt<D, Name>>;
-  /** What an output's component needs. */
+  /** Returns the properties of an output's component. */
   readonly show: <Name extends OutputName<D>>(name: Name) => ShownProps<D['outputs'][Name]>;
   readonly job: (name: OperationName<D>) => Job;
-  /** What `OptionFields` needs. */
+  /** The properties of `OptionFields`. */
   readonly more: MoreOptionsState;
-  /** Sentences that are no errors, of one operation or of all. */
+  /** The notices of one operation or of all, which are not errors. */
   readonly notices: (name?: OperationName<D>) => readonly string[];
   /**
-   * What the page has by itself, such as the pixels of a drawing; `undefined` while it has not. An input without a control, such as the key
-   * that is pressed, stands in no link and in no storage then, and is gone with the page.
+   * Sets an input that comes from the page, such as the pixels of a drawing; `undefined` removes it. An input without a control, such as a
+   * pressed key, is in no link and no storage, and lost when the page closes.
    */
   readonly bring: <Name extends BroughtName<D>>(name: Name, value: ValuesAt<D, BroughtName<D>>[Name] | undefined) => void;
-  /** Sets a field from something else than its own control. */
+  /** Sets a field from code other than its own control. */
   readonly set: <Name extends FieldName<D>>(name: Name, value: ValuesAt<D, FieldName<D>>[Name]) => void;
-  /** Sets texts in one step that `Undo` takes back. */
+  /** Sets texts in one undoable step. */
   readonly replaceAll: (texts: { readonly [Name in FieldName<D>]?: string }, step: Step) => void;
 }
 
@@ -78,18 +78,18 @@ type MainName<D extends Declaration> = {
   [Name in OperationName<D>]: OperationsOf<D>[Name]['thread'] extends 'main' ? Name : never;
 }[OperationName<D>];
 
-/** As `Say`, of which the compiler would ask for the same messages: an answer may be written with some of those that its page has. */
+/** Like `Say`, which would require exactly the same messages. Here, `answer` may use a subset of the page's messages. */
 interface PageSay<Messages> {
   readonly t: (key: MessageKey<Messages>, values?: MessageValues) => string;
   readonly language: string;
   readonly english?: PageSay<Messages>['t'] | undefined;
 }
 
-/** What a view brings beside the declaration: the runs on the main thread, and what makes answers of values. */
+/** The functions of a view, in addition to its declaration: the runs on the main thread, and the writers of outputs. */
 export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [never]
   ? object
   : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
   readonly answer?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: PageSay<Messages>) => object };
-  /** Of `useEnglish`, where the answers search by English words, too. */
+  /** The result of `useEnglish`, if results can also be searched in English. */
   readonly english?: TranslateAny | undefined;
 };

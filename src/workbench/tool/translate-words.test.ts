@@ -13,7 +13,7 @@ const spoken = (words: object): unknown =>
     ]),
   );
 
-// The components have their English words so that they can be tried without the app; the app's English file must say the same.
+// Components have English texts of their own, so that they work without the app. The English file must match them.
 test('the English messages say what the components say by themselves', () => {
   expect(spoken(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(spoken(englishWords));
   expect(Object.keys(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(Object.keys(englishWords));

@@ -4,7 +4,7 @@ import type { Words } from '#ui/words/words.ts';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** What names a label or counts is a function of it. */
+/** Converts messages with a label or a number to functions. */
 const translateTree = (messages: MessageTree, path: string, t: TranslateAny, numbers: Intl.NumberFormat): object =>
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => {
@@ -16,6 +16,6 @@ const translateTree = (messages: MessageTree, path: string, t: TranslateAny, num
     }),
   );
 
-/** What the components say by themselves, in the visitor's language: the group `words` of the shell's messages, which `t` says, too. */
+/** The texts of the components in the visitor's language, from the group `words` of the shell's messages, which `t` translates. */
 export const translateWords = (words: MessageTree, t: TranslateAny, language: Language): Words =>
-  translateTree(words, 'words', t, new Intl.NumberFormat(language)) as Words; // translate-words.test.ts compares them
+  translateTree(words, 'words', t, new Intl.NumberFormat(language)) as Words; // verified by translate-words.test.ts

@@ -7,8 +7,8 @@ import { useLoaded } from './use-loaded.ts';
 type LoadEnglish = () => Promise<{ readonly default: MessageTree }>;
 
 /**
- * The tool's English texts beside those of the page's language, for a search that finds by both: `undefined` until they are loaded, and
- * where the page is English. They fill in nothing. `load` imports the English file and is a constant of the view.
+ * The tool's English texts, for a search in two languages; `undefined` until they are loaded, and on English pages. Does not fill in
+ * placeholders. `load` imports the English file and must be a constant of the view.
  */
 export function useEnglish(load: LoadEnglish): TranslateAny | undefined {
   const { language } = useToolContext();

@@ -8,7 +8,7 @@ import { useFilling } from './use-filling.ts';
 
 const set = vi.fn<(name: string, value: unknown) => void>();
 
-/** Asks once more, or writes another answer to the same question, at a press. */
+/** Buttons that write another result, ask again, and answer the current question. */
 function Form() {
   const [question, ask] = useState({});
   const [answered, answer] = useState(question);

@@ -6,7 +6,7 @@ interface Filling extends Pick<Work, 'question' | 'state'> {
   readonly answer: Pick<Answer, 'fields'> | undefined;
 }
 
-/** Fills in what answers have for the fields: once for each question, so that what is typed afterwards stays. */
+/** Fills fields with values from results, once per question, so that later changes by the visitor stay. */
 export function useFilling(works: readonly Filling[], set: (name: string, value: unknown) => void): void {
   const filled = useRef(new WeakSet<object>());
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What a function loads, a chunk say: `undefined` until it is there, and in the prerendered page. Another `load` loads anew, none nothing. */
+/**
+ * The result of a loading function, such as a dynamic import; `undefined` until it is loaded, in prerendered pages, and without `load`. A
+ * new function loads again.
+ */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | undefined {
   const [loaded, setLoaded] = useState<{ readonly value: Value; readonly by: () => Promise<Value> }>();
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Valu
         const value = await load();
         if (isWanted) setLoaded({ value, by: load });
       } catch (error) {
-        // Shown by the tool's error boundary, as is every chunk that cannot be had.
+        // Rethrown for the tool's error boundary, like every chunk that cannot be loaded.
         setLoaded(() => {
           throw error;
         });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 
-/** Once samples stand in fields, requests the operations on them that wait for a button. Gives what tells it which fields they were. */
+/** Returns a function to report fields that were filled with samples. Runs the operations on request that use them. */
 export function useSampled(declaration: Declaration, request: (operation: string) => void): (names: readonly string[]) => void {
   const [sampled, setSampled] = useState<readonly string[]>();
   useEffect(() => {

@@ -30,7 +30,7 @@ function Seal({ hasKey }: { readonly hasKey: boolean }) {
 
 const join = ({ text: typed, key }: { readonly text: string; readonly key: string }) => ok(typed + key);
 
-/** The key is none of a control: the page has it. */
+/** `key` has no control; the page provides it. */
 function Bring() {
   const { bind, show, bring } = useTool<Messages>()(declaration, { main: { seal: join } });
   return (
@@ -68,7 +68,7 @@ function Measure({ onShown }: { readonly onShown: (shown: readonly [error: strin
   );
 }
 
-/** What a page of that tool shows, and what it throws. */
+/** Renders a page of that tool, and records uncaught errors. */
 function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial<ToolContextValue>, 't' | 'say'> = {}) {
   const context = anyToolContext({ ...texts, ...(runOperation && { runOperation }) });
   const place = document.body.appendChild(document.createElement('div'));

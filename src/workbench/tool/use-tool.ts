@@ -30,8 +30,8 @@ import { useSampled } from './use-sampled.ts';
 import type { Values } from '../answer/values.ts';
 
 /**
- * The state, texts, operations and answers of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`,
- * with the English messages as a type. A field, a choice, an output or a column without a text does not compile.
+ * The state, texts, operations, and results of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`, with
+ * the English messages as a type. A field, choice, output, or column without a text is a compile-time error.
  */
 export const useTool =
   <Messages>() =>
@@ -39,7 +39,7 @@ export const useTool =
     declaration: D & (Messages extends MessagesOf<D> ? unknown : never),
     parts: PartsOf<D, Messages>,
   ): Tool<D, Messages> =>
-    useAnyTool(declaration, parts) as unknown as Tool<D, Messages>; // the same, with the names of this tool
+    useAnyTool(declaration, parts) as unknown as Tool<D, Messages>; // adds the names of this tool
 
 interface AnyParts {
   readonly english?: TranslateAny | undefined;
@@ -67,10 +67,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const noteSampled = useSampled(declaration, runs.request);
 
   const failures = standingFailures(works);
-  /** The failure that is about a field, of the first operation that has one. */
+  /** The first error of a field, in the order of the operations. */
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
-  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // a text is drawn
+  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // generated values are texts
   const replaceAll = (replacing: Drafts, step?: Step) => {
     for (const name of Object.keys(replacing)) take(name);
     session.replaceAll(fields, replacing, step);
@@ -82,12 +82,12 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   return {
     t: t as never, // keys are checked where the view calls it
     language,
-    values: values as never, // each is of its field, as only the signature of `Tool` can say
+    values: values as never, // `Tool` has the precise types
     bind(name) {
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
       runs.noteShown(name);
-      const draft = (drawn[name] ?? drafts[name] ?? '') as Draft; // a text is drawn
+      const draft = (drawn[name] ?? drafts[name] ?? '') as Draft; // generated values are texts
       const hasNoValue = values[name] === undefined;
       const failure = hasNoValue ? undefined : errorAt(name);
       return bindField({
@@ -104,16 +104,16 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
           | MarksBetween
-          | undefined, // the answer of an output of that kind
+          | undefined, // matches the output's kind
         text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
         change: (value) => change(name, value),
         replace(value, step) {
-          if (name in drawn) session.change(fields, name, draft); // so that it can be brought back
+          if (name in drawn) session.change(fields, name, draft); // allows undo
           replaceAll({ [name]: value }, step);
         },
         onSample: Object.keys(samplesAt(name)).length > 1 ? () => fillSamples(name) : undefined,
         onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
-      }) as never; // its shape depends on the name, as above
+      }) as never; // its type depends on the name
     },
     show(name) {
       const output = declaration.outputs[name];
@@ -123,10 +123,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const onTrySample = sampled === undefined ? undefined : () => fillSamples(sampled);
       const missing = missingInput(declaration, name, values);
       const needed = missing === undefined ? undefined : textIfThere(t, `fields.${missing}.needed`);
-      return showOutput({ name, output, value: shown(name), values, text, needed, onTrySample }) as never; // as above
+      return showOutput({ name, output, value: shown(name), values, text, needed, onTrySample }) as never; // as in `bind`
     },
     job(name) {
-      const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a name of the declaration
+      const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a declared name
       const { outcome, answered, isRunning, isSlow, share } = state;
       const isUnplaced = outcome?.ok === false && outcome.error.field === undefined && fallback === undefined;
       return {
@@ -158,11 +158,11 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .map((notice) => say(`notices.${notice.code}`, notice.values)),
     bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
     set: (name: string, value: unknown) => change(name, draftOf(value)),
-    replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // the names of fields with their texts
+    replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // texts are drafts
   };
 }
 
-/** An error about a field that the view does not show would be lost: the page says it above the tool, and while we develop it is our fault. */
+/** Displays an error above the tool if the view does not render its field. In development, throws instead, because the view is wrong. */
 function useStray(works: readonly Work[], runs: ToolRuns): void {
   const { t, say, sayAbove } = useToolContext();
   useEffect(() => {
@@ -180,7 +180,7 @@ const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(v
 
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
 
-/** What stands in the controls, and which of them have just been replaced. */
+/** The drafts of the fields, and those that were just replaced. */
 function useDrafts(fields: ToolFields, declaration: Declaration) {
   const { session } = useToolContext();
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
@@ -191,7 +191,7 @@ function useDrafts(fields: ToolFields, declaration: Declaration) {
   return { drafts: draftsOf(fields, state), replaced: state.replaced, linked: state.linked };
 }
 
-/** Has the operations work on what stands in the controls. */
+/** Runs the operations with the current values. */
 function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values, drawnBy: DrawnBy) {
   const { language, toolId, runOperation } = useToolContext();
   const [isReferenceWanted, setReferenceWanted] = useState(false);

@@ -3,10 +3,10 @@ import type { Step } from './session-state.ts';
 import { useToolContext } from './tool-context.ts';
 import type { ToolSession } from './tool-session.ts';
 
-/** What takes back a step that changed no field, by what the session holds of it: after any other step that is another object. */
+/** The undo functions of steps that changed no field. The key is `replaced` of the session, which is a new object after any other step. */
 const takeBacks = new WeakMap<object, () => void>();
 
-/** Takes back the last step, whether it changed fields or something else. */
+/** Undoes the last step, whether or not it changed fields. */
 export function takeBack(session: ToolSession): void {
   takeBacks.get(session.read().replaced)?.();
   session.undo();
@@ -18,11 +18,11 @@ function withdrawFrom(session: ToolSession): void {
 
 interface Undo {
   readonly offer: (step: Step, back: () => void) => void;
-  /** It can no longer be taken back. */
+  /** Ends the offer, because the step can no longer be undone. */
   readonly withdraw: () => void;
 }
 
-/** Offers to take back a step that changed no field, such as a picture that was removed: for as long as the view is there. */
+/** Offers to undo a step that changed no field, such as removing a picture, until the view is removed. */
 export function useUndo(): Undo {
   const { session } = useToolContext();
   useEffect(() => () => withdrawFrom(session), [session]);

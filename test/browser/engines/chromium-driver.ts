@@ -2,7 +2,7 @@ import { type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../../scripts/browsers/chromium.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
-/** Chromium, with a camera that is a picture, as the browser tests have it. */
+/** Starts Chromium with a fake camera, as in the other browser tests. */
 export async function startChromium(options: BrowserContextOptions = {}, before: () => void = () => undefined): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments] });
   const context = await browser.newContext({

@@ -14,10 +14,13 @@ type Lines = readonly string[];
 const ANOTHER_DEVICE =
   'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-/** So many equal looks, a tenth of a second apart, are rest. */
+/** The number of identical readings, a tenth of a second apart, after which a tool counts as settled. */
 const REST_LOOKS = 6;
 
-/** A clock of next year that runs thirty times as fast: what depends on the time is another at every look. */
+/**
+ * Replaces the clock by one that starts next year and runs thirty times as fast, so that everything that depends on the time is different
+ * at each reading.
+ */
 function runAnotherClock(): void {
   const RealDate = Date;
   const start = RealDate.now();
@@ -29,7 +32,7 @@ function runAnotherClock(): void {
   });
 }
 
-/** The last two looks at a tool that has come to rest, or at one that never does, such as a clock, after three seconds. */
+/** The last two readings of a tool that has settled. A tool that never does, such as a clock, is read for three seconds. */
 async function lookAtRest(driver: Driver): Promise<readonly Lines[]> {
   const until = performance.now() + 3000;
   const looks: Lines[] = [];

@@ -1,23 +1,23 @@
-/** One tab of a browser, in the few words that every protocol knows. */
+/** One tab of a browser, with the commands that every protocol supports. */
 export interface Driver extends AsyncDisposable {
-  /** Loads an address as a document of its own. */
+  /** Loads an address as a new document. */
   readonly open: (address: string) => Promise<void>;
-  /** Calls a function in the page, with values that JSON can hold. The function knows nothing of what is around it here. */
+  /** Calls a function in the page with JSON values. The function cannot use anything from its scope here. */
   readonly evaluate: <Given extends readonly unknown[], Result>(
     call: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ) => Promise<Result>;
-  /** Clicks as a person does: the browser takes it for the visitor's own wish. */
+  /** Clicks as a user does, so that the browser treats it as a user gesture. */
   readonly click: (selector: string) => Promise<void>;
-  /** A key of a single character, or one of these by its name. */
+  /** Presses a key: a single character or the name of a key. */
   readonly press: (key: string, modifier?: 'Control') => Promise<void>;
   readonly type: (text: string) => Promise<void>;
 }
 
-/** The call as an expression: all that WebDriver, BiDi and the protocol of Chromium have in common. */
+/** The call as an expression, which is all that WebDriver, BiDi, and the Chromium protocol have in common. */
 export const callOf = (call: (...given: never[]) => unknown, given: readonly unknown[]): string =>
   `(${call.toString()})(${given.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** What is the same for all, so that pages look alike. */
+/** Settings that are the same in all browsers, so that pages look alike. */
 export const SCREEN = { width: 1280, height: 900 } as const;
 export const TIME_ZONE = 'Europe/Paris';

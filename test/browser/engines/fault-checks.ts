@@ -45,7 +45,7 @@ const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp
   ['a page that calls the browser too old', () => delete document.documentElement.dataset['modern'], /called too old/],
 ];
 
-/** The checks see what they are for: each planted fault is found in this browser. */
+/** Verifies the checks themselves: each negative fixture is detected in this browser. */
 export function describeFaults(start: () => Promise<Driver>): void {
   describe('a planted fault:', () => {
     const stand = standOf(start);

@@ -1,9 +1,9 @@
-// Functions that run in the page: each stands for itself, and knows nothing of this file.
+// Functions that run in the page. Each is self-contained and cannot use anything from this file.
 
-/** Resolves when React has taken the page over. A page that could not be loaded has nothing to take over. */
+/** Resolves when React has hydrated the page. A page that could not be loaded has nothing to hydrate. */
 export async function hydrated(): Promise<void> {
   const until = performance.now() + 10_000;
-  // React marks the elements that it knows.
+  // React marks the elements that it has hydrated.
   while (
     ![...document.querySelectorAll('main, main button, main input, main textarea')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
@@ -16,7 +16,7 @@ export async function hydrated(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Presses every `Sample` of the tool, once. */
+/** Presses every `Sample` button of the tool once. */
 export async function pressSamples(): Promise<void> {
   const pressed = new Set<string>();
   const next = (): HTMLButtonElement | undefined =>
@@ -31,8 +31,8 @@ export async function pressSamples(): Promise<void> {
 }
 
 /**
- * What a visitor can read of the tool, in its order: a field is its name and what it holds, everything else the texts as they stand.
- * Of a long list only the beginning is read, as how much of it is drawn depends on the height of lines.
+ * The texts of the tool in reading order: the name and value of each field, and all other texts. Only the beginning of a long list is
+ * included, because the number of rendered rows depends on the line height.
  */
 export function readTool(mostRows = 10): readonly string[] {
   const lines: string[] = [];
@@ -69,7 +69,7 @@ export function readTool(mostRows = 10): readonly string[] {
   return lines;
 }
 
-/** Marks a button of the page by what it is called or says, for the driver to click on. */
+/** Marks a button by its label or text, so that the driver can click it. */
 export function markButton(name: string): void {
   document.querySelector('[data-marked]')?.removeAttribute('data-marked');
   const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name);
@@ -77,7 +77,7 @@ export function markButton(name: string): void {
   button.dataset['marked'] = '';
 }
 
-/** What has gone wrong on the page; that a browser of today is called too old is such a thing. */
+/** The errors on the page. It is an error if a current browser is reported as too old. */
 export function readFaults(): readonly string[] {
   const line = document.querySelector('.old-browser');
   const isCalledOld = line !== null && getComputedStyle(line).display !== 'none';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a tool shows, line by line; `null` for a line that is another each time, by chance, by the clock or by the device. */
+/** The lines that a tool displays. `null` for a line that varies with randomness, the time, or the device. */
 export type Shown = readonly (string | null)[];
 
-/** A tool as it opens, and after its samples were pressed. `undefined`: even how many lines there are is another each time. */
+/** A tool when it has opened, and after its samples were pressed. `undefined` if even the number of lines varies. */
 export interface Reading {
   readonly opened: Shown | undefined;
   readonly sampled: Shown | undefined;
@@ -19,13 +19,13 @@ export function writeReference(reference: Reference): void {
   writeFileSync(FILE, JSON.stringify(reference, null, 2));
 }
 
-/** What chromium.test.ts has found. */
+/** The results of chromium.test.ts. */
 export const readReference = (): Reference => JSON.parse(readFileSync(FILE, 'utf8')) as Reference;
 
-/** Such a line says what the browser is, its data of time zones for instance, and another one rightly says something else. */
+/** Matches lines about the browser itself, such as its time zone data, which differ in other browsers. */
 const ABOUT_THE_BROWSER = /\bthis browser\b/i;
 
-/** What several looks at a tool have in common. */
+/** The lines that several readings of a tool have in common. */
 export function common(looks: readonly (readonly string[])[]): Shown | undefined {
   const [first = [], ...others] = looks;
   if (others.some(({ length }) => length !== first.length)) return undefined;

@@ -11,7 +11,7 @@ import { startWatchedSite } from './watched-site.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** What is the same for all tools, once: what the browser does between the page and the visitor. */
+/** Tests of what is the same for all tools: the features of the browser between the page and the visitor. */
 export function describeSite(start: () => Promise<Driver>): void {
   describe('the site', () => {
     const stand = standOf(start);
@@ -33,7 +33,7 @@ export function describeSite(start: () => Promise<Driver>): void {
 
     test('the palette opens by its keys, finds a tool by a keyword and goes there', async () => {
       await open('/hash-text');
-      await stand.driver.click('h1'); // a window that nobody has clicked in hears no keys
+      await stand.driver.click('h1'); // a window receives no keys before a click
       await stand.driver.press('k', 'Control');
       const isOpen = () => stand.driver.evaluate(() => document.activeElement?.matches('[role=combobox]') ?? false);
       await expect.poll(isOpen, PATIENCE).toBe(true);
@@ -77,14 +77,14 @@ export function describeSite(start: () => Promise<Driver>): void {
 
       await open('/json-prettify');
       const hasEditor = () => stand.driver.evaluate(() => document.querySelector('main .cm-content') !== null);
-      await stand.driver.click('main textarea'); // stands in the place of the editor until there is a text
+      await stand.driver.click('main textarea'); // a placeholder for the editor until there is a text
       await stand.driver.press('{');
       await expect.poll(hasEditor, PATIENCE).toBe(true);
       await expect.poll(() => stand.driver.evaluate(() => document.activeElement?.matches('.cm-content')), PATIENCE).toBe(true);
       await stand.driver.evaluate((text) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', text);
-        const given = { clipboardData, data: text, dataType: 'text/plain', bubbles: true, cancelable: true }; // Firefox wants it as plain data
+        const given = { clipboardData, data: text, dataType: 'text/plain', bubbles: true, cancelable: true }; // Firefox needs plain data
         document.activeElement?.dispatchEvent(new ClipboardEvent('paste', given));
       }, '"pasted":1}');
       await expectLines('JSON input: {"pasted":1}');
@@ -128,7 +128,7 @@ export function describeSite(start: () => Promise<Driver>): void {
       expect(await faults()).toEqual([]);
     });
 
-    // The last: a page with pictures asks before it is left.
+    // This test is last, because a page with pictures asks for confirmation before it is left.
     test('the camera gives pictures, and a recording or a sentence that says why not', async () => {
       await open('/camera-recorder');
       await clickButton('Start camera');

@@ -7,7 +7,7 @@ interface Stand {
   readonly driver: Driver;
 }
 
-/** A site and a browser for all tests of a `describe`: they start before its first test and end after its last. */
+/** A site and a browser for all tests of a `describe`. They start before its first test and end after its last one. */
 export function standOf(start: () => Promise<Driver>, options?: WatchedSiteOptions): Stand {
   let site: WatchedSite;
   let driver: Driver;

@@ -6,10 +6,10 @@ import { comparable, type Reading, readReference, type Shown } from './reference
 import { standOf } from './stand.ts';
 import type { WatchedSiteOptions } from './watched-site.ts';
 
-/** What these show is what the browser is. */
+/** Tools that display properties of the browser. */
 const ABOUT_THE_BROWSER: readonly string[] = ['device-information', 'camera-recorder'];
 
-/** Long enough for the slowest operation on a busy machine; what is shown sooner is seen sooner. */
+/** Long enough for the slowest operation on a busy machine. Faster results do not wait for it. */
 const PATIENCE_MS = 20_000;
 
 export async function openPage(driver: Driver, address: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function openPage(driver: Driver, address: string): Promise<void> {
   await driver.evaluate(hydrated);
 }
 
-/** Opens a tool, presses its samples and compares what it shows. */
+/** Opens a tool, presses its samples, and compares its texts with the reference. */
 export async function checkTool(driver: Driver, address: string, { opened, sampled }: Partial<Reading>): Promise<void> {
   const expectShown = async (wanted: Shown): Promise<void> => {
     const shown = async () => comparable(await driver.evaluate(readTool), wanted);
@@ -31,7 +31,7 @@ export async function checkTool(driver: Driver, address: string, { opened, sampl
   expect(await driver.evaluate(readFaults)).toEqual([]);
 }
 
-/** Every tool in a browser shows what it shows in Chromium, and nothing goes wrong. */
+/** Tests that every tool displays the same in a browser as in Chromium, without any errors. */
 export function describeTools(start: () => Promise<Driver>, options?: WatchedSiteOptions): void {
   describe('every tool', () => {
     const stand = standOf(start, options);

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What has gone wrong on the page since it was opened. */
+    /** The errors on the page since it was opened. */
     readonly faults: string[];
   }
 }
 
 /**
- * Runs in each page before everything else, and notes what must never happen. Not every protocol tells of it, and WebKit's can run nothing
- * before a page does: so the page brings it along, in every browser.
+ * Runs in each page before all other code, and records errors. Not every protocol reports them, and WebKit's cannot run a script first, so
+ * the page contains this one in every browser.
  */
 export function watch(): void {
   const faults: string[] = [];
@@ -30,10 +30,10 @@ export function watch(): void {
     faults.push(`console: ${values.map(String).join(' ')}`);
     error(...values);
   };
-  document.currentScript?.remove(); // the page is what it would be without it
+  document.currentScript?.remove(); // restores the original page
 }
 
-/** Has every page and every worker draw the same bytes, one after the other: then what is drawn at random can be compared. */
+/** Makes every page and worker generate the same sequence of random bytes, so that random results can be compared. */
 export function drawTheSame(): void {
   let state = 1;
   Crypto.prototype.getRandomValues = <Bytes extends ArrayBufferView | null>(given: Bytes): Bytes => {

@@ -10,23 +10,26 @@ import { forget } from './forget.ts';
 import { drawTheSame, watch } from './watch.ts';
 import type { ApiName } from './web-platform.ts';
 
-/** A copy of the built site that is served while it lasts. */
+/** A copy of the built site and its server. */
 export interface WatchedSite extends AsyncDisposable {
   readonly origin: string;
-  /** From now on there is no network. */
+  /** Stops the server, as if the network had failed. */
   readonly goOffline: () => Promise<void>;
 }
 
 export interface WatchedSiteOptions {
-  /** What no page and no worker knows of. */
+  /** APIs that are removed from every page and worker. */
   readonly forgotten?: readonly ApiName[];
-  /** Without it, each page asks the server: what is there only after a while would differ from run to run. */
+  /**
+   * Without a service worker, each page requests its files from the server. With one, some content appears only later, which makes results
+   * vary.
+   */
   readonly hasServiceWorker?: boolean;
 }
 
 const calledAtOnce = (call: (...given: never[]) => void, ...given: readonly unknown[]): string => `${callOf(call, given)};`;
 
-/** Serves a copy of the built site whose English pages begin with `watch`; their policy allows just this script more. */
+/** Serves a copy of the built site whose English pages start with `watch`. Their policy allows this one additional script. */
 export async function startWatchedSite({ forgotten = [], hasServiceWorker = false }: WatchedSiteOptions = {}): Promise<WatchedSite> {
   const directory = mkdtempSync(join(tmpdir(), 'watched-site-'));
   cpSync(SITE, directory, { recursive: true });

@@ -2,11 +2,11 @@ import compatibility, { type Identifier, type SimpleSupportStatement, type Suppo
   type: 'json',
 };
 
-/** The oldest versions that the site is made for. */
+/** The oldest supported versions of browsers. */
 export const FLOOR = { chrome: 121, edge: 121, firefox: 125, safari: 17.4 } as const;
 export type Family = keyof typeof FLOOR;
 
-/** `Array.fromAsync` is `['Array', 'fromAsync']`: a global, what belongs to it or to its prototype. */
+/** The path of an API: `Array.fromAsync` is `['Array', 'fromAsync']`. A global, a member of it, or a member of its prototype. */
 export type ApiName = readonly string[];
 
 interface Api {
@@ -17,7 +17,7 @@ interface Api {
 function* apisIn(identifier: Identifier | undefined, path: ApiName): Generator<Api> {
   for (const [key, inner] of Object.entries(identifier ?? {})) {
     if (key === '__compat') continue;
-    const named = inner as Identifier; // all but the one key above
+    const named = inner as Identifier; // all keys except the one above
     const name = [...path, key.replace(/_static$/, '')];
     const support = named.__compat?.support;
     if (support) yield { name, support: (family) => support[family] };
@@ -25,7 +25,7 @@ function* apisIn(identifier: Identifier | undefined, path: ApiName): Generator<A
   }
 }
 
-/** Every name of JavaScript and of the web's interfaces, by MDN. What Window and WorkerGlobalScope have are globals. */
+/** Every name of JavaScript and of web APIs in MDN's data. Members of Window and WorkerGlobalScope are globals. */
 const apis: readonly Api[] = [...apisIn(compatibility.javascript.builtins, []), ...apisIn(compatibility.api, [])].map(
   ({ name, support }) => ({
     support,
@@ -33,7 +33,7 @@ const apis: readonly Api[] = [...apisIn(compatibility.javascript.builtins, []), 
   }),
 );
 
-/** Whether a version of a browser has it, as it is written here and without being asked to. */
+/** Whether a version of a browser supports an API without prefix, alternative name, or flag. */
 function isIn(statement: SupportStatement | undefined, version: number): boolean {
   const statements = (statement === undefined ? [] : [statement].flat()) as readonly SimpleSupportStatement[];
   return statements
@@ -41,21 +41,21 @@ function isIn(statement: SupportStatement | undefined, version: number): boolean
     .some(({ version_added, version_removed }) => numberOf(version_added) <= version && !(numberOf(version_removed) <= version));
 }
 
-/** `≤37` is 37 at most; a version that is not out yet is no number. */
+/** A version as a number. `≤37` is 37; a version that is not released yet is NaN. */
 const numberOf = (version: string | boolean | undefined): number =>
   typeof version === 'string' ? Number(version.replace('≤', '')) : Number.NaN;
 
 const families = Object.keys(FLOOR) as readonly Family[];
 
-// That a policy may ask for trusted types stays in force when nobody can make one any more: no browser is like that.
+// If the APIs for trusted types were missing, a policy that requires them would still be enforced. No real browser behaves like that.
 const isEnforced = ([name = '']: ApiName): boolean => /^trusted/i.test(name);
 
-/** Everything that not every browser of the floor has. */
+/** All APIs that at least one of the oldest supported versions does not have. */
 export const aboveFloor = (): readonly ApiName[] =>
   apis
     .filter(({ name, support }) => !isEnforced(name) && families.some((family) => !isIn(support(family), FLOOR[family])))
     .map(({ name }) => name);
 
-/** What came to a browser with the version that is its floor: the version before lacks it. */
+/** APIs that a browser added in its oldest supported version. The version before does not have them. */
 export const newAtFloor = (family: Family): readonly ApiName[] =>
   apis.filter(({ support }) => isIn(support(family), FLOOR[family]) && !isIn(support(family), FLOOR[family] - 0.1)).map(({ name }) => name);

@@ -6,12 +6,12 @@ import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL };
 
-/** Debian's WebKit in its own small browser, which shows itself on a display that nobody sees. */
+/** Starts Debian's WebKit in its small browser, on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
   const webKit = findWebKit();
   if (!webKit) throw new Error('There is no WebKit: node scripts/setup/install-browsers.ts');
   const port = await freePort();
-  // A group of its own: ending it ends the display, the driver and the browser.
+  // Ends the display, the driver, and the browser together, because they are a process group.
   const server = spawn(webKit.display, ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', webKit.driver, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
@@ -34,7 +34,7 @@ export async function startWebKit(): Promise<Driver> {
     .build();
   const evaluate = <Result>(call: (...given: never[]) => unknown, ...given: readonly unknown[]): Promise<Result> =>
     browser.executeScript(`return ${callOf(call, given)}`);
-  // The window is larger than the page in it.
+  // Sets the size of the page, which is smaller than the window.
   await browser
     .manage()
     .window()

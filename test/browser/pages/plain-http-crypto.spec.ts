@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fillText, open, plainHttpTest as test, textIn } from '#test/support/fixtures.ts';
 
-// What the tools for cryptography do without `crypto.subtle`, in the page and in the worker; the values are the examples of their tests.
+// Tests the tools for cryptography without `crypto.subtle`, in the page and in the worker. The values are the examples of their own tests.
 
 const NEEDS_HTTPS = 'This needs https or localhost.';
 const SLOW_MS = 30_000;

@@ -18,7 +18,7 @@ import { askAboutResults } from './questions/results.ts';
 import { askAboutTouch, emulatePhone } from './questions/touch.ts';
 import { askAboutTyping, typeSamples, watchAlerts } from './questions/typing.ts';
 
-// Every question of tools.spec.ts finds a fault that is planted in a page.
+// Verifies that each check of tools.spec.ts detects a negative fixture in a page.
 
 const TOOL = 'json-prettify';
 
@@ -26,10 +26,10 @@ const add = (page: Page, markup: string): Promise<void> =>
   page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), markup);
 
 interface Planted {
-  /** Plants the fault in the open page. */
+  /** Adds the negative fixture to the open page. */
   readonly plant: (page: Page) => Promise<unknown>;
   readonly ask: (page: Page) => Promise<unknown>;
-  /** A part of what the question reports. */
+  /** A part of the report of the check. */
   readonly report: RegExp;
 }
 
@@ -47,7 +47,7 @@ const planted: Readonly<Record<string, Planted>> = {
   'broken storage: a draft that is never read': {
     plant: (page) => page.addInitScript(() => (Storage.prototype.removeItem = () => undefined)),
     ask: async (page) => {
-      await open(page, '/about'); // from the same page, a link loads no document
+      await open(page, '/about'); // from the same page, a link would not load a document
       await openWithBrokenStorage(page, TOOL, ['json']);
     },
     report: /drafts left[^]*draft:json-prettify:json/,
@@ -128,12 +128,12 @@ const planted: Readonly<Record<string, Planted>> = {
 
 for (const [name, { plant, ask, report }] of Object.entries(planted))
   test(`sees a planted fault: ${name}`, async ({ page }, testInfo) => {
-    test.fail(); // a question reports what it finds as errors of its test
+    test.fail(); // a check reports its findings as errors of its test
     await open(page, `/${TOOL}`);
     await plant(page);
     await ask(page);
     const found = stripVTControlCharacters(testInfo.errors.map(({ message = '' }) => message).join('\n'));
-    // Other errors do not count: without any, the test passes, although it must fail.
+    // Other errors do not count. Removing them lets the test pass, which `test.fail` reports as a failure.
     if (!report.test(found)) testInfo.errors.length = 0;
   });
 
@@ -211,7 +211,7 @@ test('focus: names the button that loses it', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || target.getAttribute('aria-label') !== 'Sample JSON input') return;
-      target.addEventListener('click', () => target.blur()); // a planted fault
+      target.addEventListener('click', () => target.blur()); // a negative fixture
     });
   });
   expect(await buttonsThatLoseFocus(page, '/json-minify')).toEqual(['Sample JSON input']);

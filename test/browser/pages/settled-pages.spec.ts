@@ -5,15 +5,15 @@ import { pageKept } from '#test/support/offline-copy.ts';
 import { acme, NO_NETWORK, settledTest } from '#test/support/settled-test.ts';
 
 /**
- * The content of a page, without what the router adds, what depends on how the page was loaded, and the keyboard shortcuts, which appear
- * when the page is idle.
+ * The content of a page, without the parts that the router adds, that depend on how the page was loaded, or that appear when it is idle
+ * (the keyboard shortcuts).
  */
 const drawn = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement; // of an element
+    const copy = document.body.cloneNode(true) as HTMLElement; // a clone of an element
     for (const element of copy.querySelectorAll('script, noscript, output, #parsed')) element.remove();
     for (const element of copy.querySelectorAll('*')) {
-      // In one order, however they have come to be.
+      // Sorts the attributes, because their order depends on how the page was loaded.
       const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
       for (const [name] of attributes) element.removeAttribute(name);
       for (const [name, value] of attributes.toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -41,7 +41,7 @@ const configurations = [
   },
 ] as const;
 
-/** What differs from one time to the next is on none of them: randomness, the time, what is kept on the device. */
+/** Pages whose content is the same each time. They do not depend on randomness, the time, or stored data. */
 const ownPages = ['', 'about', 'steps'];
 const toolPages = ['regex-memo', 'slugify-string', 'bcrypt', 'http-status-codes', 'json-minify', 'chmod-calculator', 'case-converter'];
 
@@ -55,17 +55,17 @@ for (const { what, language, settings } of configurations) {
       test.setTimeout(120_000);
       const base = 'app' in settings ? settings.app.baseUrl.slice(0, -1) : '';
       const addressOf = (name: string): string => base + pathOf(name, language);
-      // The page of what is not there is one for all, in English.
+      // There is only one page for unknown paths, in English.
       const names = [...ownPages, ...(language === 'en' ? ['no-such-page'] : []), ...toolPages];
       const settled = new Map<string, string>();
-      faults.allow(/status of 404/); // of the page that is not there
+      faults.allow(/status of 404/); // the page of the unknown path
       for (const name of names) {
         await open(page, addressOf(name));
         await controlled(page);
         if (toolPages.includes(name)) await pageKept(page, language, name);
         settled.set(name, await drawn(page));
       }
-      expect(faults.found()).toEqual([]); // nothing that React would have mended
+      expect(faults.found()).toEqual([]); // React has reported no hydration error
       faults.allow(NO_NETWORK);
       await context.setOffline(true);
       for (const name of names) {

@@ -4,7 +4,7 @@ import { acme, settledTest, shownPages, strayLinks } from '#test/support/settled
 
 const test = settledTest(acme);
 
-const AT_A_TIME = 15; // a browser's context takes longer than a page
+const AT_A_TIME = 15; // a new browser context takes longer than a page
 
 for (let begin = 0; begin < shownPages.length; begin += AT_A_TIME) {
   const names = shownPages.slice(begin, begin + AT_A_TIME);

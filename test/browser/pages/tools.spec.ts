@@ -16,7 +16,7 @@ import { askAboutTyping } from './questions/typing.ts';
 import { switchLanguage } from './questions/visit.ts';
 import { test } from './visit-test.ts';
 
-/** The menu is examined once in each language, on the home page: it takes longer than a tool. */
+/** The menu takes longer to check than a tool, so it is checked once in each language, on the home page. */
 const MENU = '#menu';
 
 for (const id of toolIds)

@@ -1,7 +1,9 @@
 import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { collectFaults, type Faults, siteOrigin } from '#test/support/fixtures.ts';
 
-/** The site under a name that is not this machine's: available through http only, as in a local network. playwright.config.ts resolves it. */
+/**
+ * The site under another host name, so that it is only available over http, as in a local network. playwright.config.ts resolves the name.
+ */
 const plainOrigin = (): string => siteOrigin().replace('localhost', 'plain.test');
 
 const forbidStorage = (): void => {
@@ -13,7 +15,7 @@ const forbidStorage = (): void => {
     });
 };
 
-/** Each document begins as a first visit does. A preview in a page shares its storage and leaves it alone. */
+/** Makes each document a first visit. Does nothing in a preview, which shares the storage of its page. */
 const clearStorage = (): void => {
   if (self !== top) return;
   localStorage.clear();
@@ -26,24 +28,24 @@ interface Tab {
 }
 
 interface Tabs {
-  /** Storage is empty whenever a page is opened. */
+  /** A tab in which storage is empty whenever a page is opened. */
   readonly main: Tab;
   /** The site on plain http, with forbidden storage. */
   readonly plain: Tab;
 }
 
-/** Opens a tab in a context of its own: of two tabs in one window, the hidden one renders no frames. */
+/** Opens a tab in its own context. Of two tabs in one window, the hidden one would not render frames. */
 async function openTab(browser: Browser, options: BrowserContextOptions, origin: string, before: () => void): Promise<Tab> {
   const context = await browser.newContext({ ...options, baseURL: origin });
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')); // its cache would hide what a page requests
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')); // its cache would hide requests of the page
   const page = await context.newPage();
   await page.addInitScript(before);
   return { page, faults: collectFaults(page, origin) };
 }
 
 /**
- * Tests that open one page after the other in the same two tabs. Most of the time of a visit would be spent on a new context, which loads and
- * compiles the code of the site anew. A failure ends the worker and its tabs, so that no test finds what a failed one has left.
+ * A test that reuses two tabs for all pages, because a new context would have to load and compile the code of the site again. A failure
+ * ends the worker and its tabs, so that it does not affect later tests.
  */
 export const test = base.extend<{ plainPage: Page; faults: void }, { tabs: Tabs }>({
   tabs: [
@@ -52,7 +54,7 @@ export const test = base.extend<{ plainPage: Page; faults: void }, { tabs: Tabs 
       const options = { locale, timezoneId, viewport };
       const main = await openTab(browser, options, siteOrigin(), clearStorage);
       const plain = await openTab(browser, options, plainOrigin(), forbidStorage);
-      plain.faults.allow(/forbidden/); // React Router's own script for scroll positions reports it; nothing else may fail
+      plain.faults.allow(/forbidden/); // React Router's script for scroll positions reports it; nothing else may fail
       await provide({ main, plain });
       for (const { page } of [main, plain]) await page.context().close();
     },

@@ -1,10 +1,10 @@
-/** What a visitor does, by the labels that he sees. */
+/** An action of a visitor. Refers to fields and buttons by their labels. */
 export type Step = Readonly<Record<string, unknown>>;
 
-/** What he then finds. */
+/** The expected state of the page afterwards. */
 export type Expectation = Readonly<Record<string, unknown>>;
 
-/** What a tool is expected to do, said as someone in front of its page would say it. */
+/** The expected behavior of a tool, described from a visitor's point of view. */
 export interface AcceptanceCase {
   readonly tool: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface AcceptanceCase {
   readonly expect: readonly Expectation[];
 }
 
-/** The one word that a step or an expectation is about, and what it says of it. */
+/** Splits a step or an expectation into its keyword, the label, and the other values. */
 export function saidIn(line: Step | Expectation): { readonly kind: string; readonly label: string; readonly others: readonly unknown[] } {
   const [kind = '', said] = Object.entries(line)[0] ?? [];
   const [label, ...others]: readonly unknown[] = Array.isArray(said) ? said : [said];
@@ -21,7 +21,7 @@ export function saidIn(line: Step | Expectation): { readonly kind: string; reado
 
 const asOneLine = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
 
-/** Whether a text is as it is expected to be. */
+/** Compares a text with the expected one. */
 export function isAsSaid(text: string, how: unknown, wanted: unknown): boolean {
   const found = asOneLine(text);
   switch (how) {

@@ -2,35 +2,35 @@ import type { TranslateAny } from '#core/message-key.ts';
 import { type AcceptanceCase, isAsSaid, saidIn } from './acceptance-case.ts';
 import { type PlainAnswer, valueUnderLabel } from './read-answer.ts';
 
-/** How a command has ended. */
+/** The result of a command. */
 export interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** How the same command ends with `--json`. */
+/** The result of the same command with `--json`. */
 export type SaidJson =
   | { readonly ok: true; readonly answer: PlainAnswer }
-  /** With what could be answered all the same, if anything. */
+  /** Can have a partial answer. */
   | { readonly ok: false; readonly error: { readonly code: string }; readonly answer?: PlainAnswer };
 
-/** Nothing was brought: a page then says nothing. */
+/** Whether the only error is a missing input, for which a page displays no error. */
 const isWant = (said: SaidJson): boolean => !said.ok && ['nothing', 'needsInput'].includes(said.error.code);
 
-/** What all the commands of a case have said: with `stderr` in the words of the page. */
+/** The results of all commands of a case, with `stderr` in the wording of the page. */
 export interface Said {
   readonly ended: readonly Ended[];
   readonly said: readonly SaidJson[];
 }
 
-/** How texts are compared: the labels of the tool, and the wordings in which a text may hold. */
+/** The wording of texts: the labels of the tool, and the alternative wordings of a text that are also accepted. */
 export interface Wording {
   readonly t: TranslateAny;
   readonly wordingsOf: (text: string) => readonly string[];
 }
 
-/** Finds what is not as the case expects it. */
+/** Describes the difference from the expectation, or returns `undefined`. */
 export function findFault(
   { ended, said }: Said,
   { t, wordingsOf }: Wording,
@@ -46,7 +46,7 @@ export function findFault(
     case 'output':
     case 'row': {
       const value = answers.map((answer) => valueUnderLabel(answer, t, label)).find((each) => each !== undefined);
-      const text = value ?? (how === 'equals' && wanted === '' ? '' : undefined); // where nothing is expected, nothing may be there
+      const text = value ?? (how === 'equals' && wanted === '' ? '' : undefined); // a missing output counts as empty
       const wordings = wordingsOf(text ?? '');
       const isHeld = (wording: string): boolean => isAsSaid(wording, how, wanted);
       return found(text !== undefined && (how === 'notmatches' ? wordings.every(isHeld) : wordings.some(isHeld)), text);

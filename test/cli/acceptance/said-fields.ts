@@ -6,16 +6,16 @@ import { optionName, variableFor } from '#engine/option-name.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { saidIn, type Step } from './acceptance-case.ts';
 
-/** What a step says of a field, as a command says it. */
+/** A step that sets a field, as arguments of a command. */
 export interface SaidField {
   readonly field: string;
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The value as a link writes it, for the conditions of operations. */
+  /** The value as in a link, to check the conditions of operations. */
   readonly value: string;
 }
 
-/** Steps, and the kinds of fields that are changed by them. */
+/** The kinds of fields that each step can set. */
 const kindsOfSteps: Readonly<Record<string, readonly Field['kind'][]>> = {
   fill: ['text', 'number'],
   select: ['choice'],
@@ -36,11 +36,11 @@ function wordsFor(field: string, declared: Field, value: string): Pick<SaidField
   return { words: [`--${name}-env`, variableFor(field)], env: { [variableFor(field)]: value } };
 }
 
-/** The choice with a label, which may be its own: the name of a font is data. */
+/** The choice with this label. A choice can be its own label, such as the name of a font. */
 const choiceCalled = (choices: readonly string[], said: string, labelOf: (choice: string) => string): string | undefined =>
   choices.find((each) => labelOf(each) === said) ?? choices.find((each) => each === said);
 
-/** What a step says to a tool; `undefined` where it is about nothing that a command knows. */
+/** Converts a step to arguments of a command. `undefined` if no command can express it. */
 export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step: Step): SaidField | undefined {
   const { kind, label, others } = saidIn(step);
   const found = Object.entries(doorFields(declaration)).find(
@@ -49,7 +49,7 @@ export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step:
   if (!found) return undefined;
   const [field, declared] = found;
   const said = String([others.at(-1)].flat()[0]);
-  if (kind === 'pick' && declared.kind === 'text' && others[0] !== said) return undefined; // picked by words that are not its own
+  if (kind === 'pick' && declared.kind === 'text' && others[0] !== said) return undefined; // picked by a label that differs from the value
   const value = declared.kind === 'choice' ? choiceCalled(declared.values, said, (each) => t(`fields.${field}.options.${each}`)) : said;
   return value === undefined ? undefined : { field, value, ...wordsFor(field, declared, value) };
 }

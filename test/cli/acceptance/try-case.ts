@@ -8,7 +8,7 @@ import { type Ended, findFault, type Said, type SaidJson, type Wording } from '.
 import { outputsUnder } from './read-answer.ts';
 import { type SaidField, saidField } from './said-fields.ts';
 
-/** A command, and what the variables hold that it names. */
+/** The arguments of a command, and the environment variables that they refer to. */
 export interface Asked {
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -19,18 +19,18 @@ export interface Around extends Wording {
   readonly run: (asked: Asked) => Promise<Ended>;
 }
 
-/** What came of a case: that it holds, what was found in the place of what was expected, or why no command says it. */
+/** The result of a case: it holds, it fails with a difference, or it cannot be expressed as commands. */
 export type Outcome = { readonly kind: 'holds' } | { readonly kind: 'fails' | 'is not mapped'; readonly why: string };
 
 type NamedOperation = readonly [string, OperationDeclaration];
 
-/** The operations that a page would have asked: those whose conditions hold. */
+/** The operations that the page would run, because their conditions are met. */
 function askedOperations({ declaration }: CatalogueTool, said: readonly SaidField[]): readonly NamedOperation[] {
   const values = { ...initialValues(doorFields(declaration)), ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
   return Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
 }
 
-/** The command of an operation, with what of the steps it reads; its name is left out where it follows from them. */
+/** The command for an operation, with the values that it reads. Omits the operation's name if the values determine it. */
 function commandFor({ id, declaration }: CatalogueTool, [name, operation]: NamedOperation, said: readonly SaidField[]): Asked {
   const read = said.filter(({ field }) => reads(operation, field));
   const chosen = chooseOperation(declaration, Object.fromEntries(read.map(({ field, value }) => [field, value])));
@@ -42,8 +42,8 @@ function commandFor({ id, declaration }: CatalogueTool, [name, operation]: Named
 }
 
 /**
- * The operations that give what is expected under a label, all of it; where no label is named, those that read the last field. None where a page
- * alone gives some of it.
+ * The operations that provide all expected labels, or if no label is expected, those that read the last field. Empty if only the page
+ * provides one of the labels.
  */
 function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, said: readonly SaidField[]): readonly NamedOperation[] {
   const asked = askedOperations(tool, said);
@@ -57,7 +57,7 @@ function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, said: re
   return perLabel.some((giving) => giving.length === 0) ? [] : asked.filter((each) => perLabel.flat().includes(each));
 }
 
-/** A sentence as a page says it: of a field by its label, where a command says the option. */
+/** Replaces option names by the labels of fields, as in a sentence on the page. */
 const asOnPage = ({ tool, t }: Around, sentence: string): string =>
   Object.keys(doorFields(tool.declaration)).reduce(
     (text, field) => text.replaceAll(`--${optionName(field)} `, `${t(`fields.${field}.label`)} `),
@@ -71,14 +71,14 @@ async function ask(around: Around, commands: readonly Asked[]): Promise<Said> {
     const plain = await around.run({ words, env });
     ended.push({ ...plain, stderr: asOnPage(around, plain.stderr) });
     const { stdout } = await around.run({ words: [...words, '--json'], env });
-    said.push(JSON.parse(stdout) as SaidJson); // as `--json` is promised
+    said.push(JSON.parse(stdout) as SaidJson); // the documented form of `--json`
   }
   return { ended, said };
 }
 
-/** Does through the command what a case does on the page, and looks for the same. */
+/** Performs a case with commands instead of the page, and checks the same expectations. */
 export async function tryCase(around: Around, acceptance: AcceptanceCase): Promise<Outcome> {
-  const said = new Map<string, SaidField>(); // of a field that is changed twice, the last
+  const said = new Map<string, SaidField>(); // if a field is set twice, the last value counts
   for (const step of acceptance.steps) {
     const field = saidField(around.tool, around.t, step);
     if (!field) return { kind: 'is not mapped', why: `no command says ${JSON.stringify(step)}` };

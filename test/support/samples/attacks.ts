@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// OWASP, “XSS Filter Evasion Cheat Sheet”; cure53/DOMPurify, test/fixtures/expect.mjs (kinds of attacks); and what only fetches.
+// OWASP, “XSS Filter Evasion Cheat Sheet”; cure53/DOMPurify, test/fixtures/expect.mjs (kinds of attacks); and markup that only makes
+// requests.
 export const ATTACKS = [
   '<script>top.hit()</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -19,7 +20,7 @@ export const ATTACKS = [
   '<noscript><p title="</noscript><img src=x onerror=top.hit()>">',
   '<iframe src="javascript:top.hit()"></iframe><iframe srcdoc="<script>top.hit()</script>"></iframe>',
   '<object data="https://evil.example/e.swf"></object><embed src="https://evil.example/f">',
-  // Its viewer runs the scripts of a PDF.
+  // The PDF viewer runs the scripts of a PDF.
   '<iframe src="data:application/pdf;base64,JVBERi0xLjQK"></iframe><object data="data:application/pdf;base64,JVBERi0xLjQK"></object><embed src="data:application/pdf;base64,JVBERi0xLjQK">',
   '<link rel=stylesheet href=https://evil.example/g.css><base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example/h">',
@@ -42,10 +43,11 @@ export const ATTACKS = [
   '<template><img src=x onerror=top.hit()></template><x-y onclick=top.hit()>z</x-y>',
 ];
 
-// The policy refuses these already in the inert document from which DOMPurify takes them out, and Chromium says so.
+// Chromium reports these while the markup is in the inert document, from which DOMPurify removes them, because the policy already blocks
+// them there.
 export const REFUSED = /Executing inline event handler violates|Setting the document's base URI .* violates/;
 
-/** Counts what ran, and every request after the page has loaded what it needs. */
+/** Counts scripts that ran, and records every request after the page has loaded. */
 export async function watch(page: Page): Promise<{ readonly ran: () => Promise<number>; readonly fetched: string[] }> {
   const fetched: string[] = [];
   await page.evaluate(() => Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) }));
@@ -54,5 +56,5 @@ export async function watch(page: Page): Promise<{ readonly ran: () => Promise<n
     await dialog.dismiss();
   });
   page.on('request', (request) => fetched.push(request.url()));
-  return { fetched, ran: () => page.evaluate(() => (window as unknown as { hits: number }).hits) }; // set just above
+  return { fetched, ran: () => page.evaluate(() => (window as unknown as { hits: number }).hits) }; // set above
 }

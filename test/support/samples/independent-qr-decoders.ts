@@ -9,21 +9,21 @@ prepareZXingModule({
   },
 });
 
-/** A square image: RGBA, a byte each. */
+/** A square RGBA image, one byte per channel. */
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 const sideOf = (pixels: Pixels): number => Math.sqrt(pixels.length / 4);
 
-/** The text of the one QR code in an image or a PNG file, as ZXing reads it, and what it says about the code. */
+/** The only QR code in an image or a PNG file, read by ZXing: its text, version, and error correction level. */
 export async function readWithZxing(source: Pixels | Blob) {
   const image = source instanceof Blob ? source : imageOf(source);
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryInvert: false, textMode: 'Plain' });
   return found && { text: found.text, version: found.version, level: found.ecLevel };
 }
 
-const imageOf = (pixels: Pixels) => ({ width: sideOf(pixels), height: sideOf(pixels), data: pixels, colorSpace: 'srgb' }) as ImageData; // what ZXing reads of one
+const imageOf = (pixels: Pixels) => ({ width: sideOf(pixels), height: sideOf(pixels), data: pixels, colorSpace: 'srgb' }) as ImageData; // the members that ZXing reads
 
-/** The text of the one QR code in an image, as jsQR reads it. */
+/** The text of the only QR code in an image, read by jsQR. */
 export const readWithJsqr = (pixels: Pixels): string | undefined =>
   jsQr(pixels, sideOf(pixels), sideOf(pixels), { inversionAttempts: 'dontInvert' })?.data;
 

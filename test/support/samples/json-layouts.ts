@@ -1,4 +1,4 @@
-/** How each choice of a converter to JSON writes `{"b": [1], "a": {}}`. */
+/** The output of each layout option of a converter to JSON for `{"b": [1], "a": {}}`. */
 export const jsonLayouts = [
   [{ indent: '2' }, '{\n  "b": [\n    1\n  ],\n  "a": {}\n}'],
   [{ indent: '4' }, '{\n    "b": [\n        1\n    ],\n    "a": {}\n}'],

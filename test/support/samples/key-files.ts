@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own for the keys that other programs read and write. */
+/** A temporary folder for the keys that other programs read and write. */
 export function createKeyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   let files = 0;
   const newPath = (): string => join(folder, `key-${files++}`);
   return {
     newPath,
-    /** A file that only its owner can read: ssh-keygen refuses others. */
+    /** Writes a file that only its owner can read, because ssh-keygen rejects other files. */
     fileOf(content: string): string {
       const path = newPath();
       writeFileSync(path, content);

@@ -1,4 +1,4 @@
-/** Beginnings of HTML after which a parser goes on in another place than the body, or makes no body at all, and that text which follows stays text. */
+/** Beginnings of HTML after which a parser continues outside of the body or creates no body. Text that follows is still parsed as text. */
 export const oddHtmlStarts: readonly string[] = [
   '<frameset>',
   '<frameset><frame src=a>',

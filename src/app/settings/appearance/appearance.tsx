@@ -16,7 +16,7 @@ import { useSettings } from '../settings-context.ts';
 const colorSchemes: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 const menusAtStart = ['open', 'collapsed', 'asItWas'] as const;
 
-/** That of the words which is stored, else the one that holds where nothing is. */
+/** The stored word if it is valid, otherwise the default. */
 const storedWord = <Word extends string>(words: readonly Word[], stored: string | undefined, otherwise: Word): Word =>
   words.find((word) => word === stored) ?? otherwise;
 

@@ -4,13 +4,13 @@ import type { PageRequest } from './request.ts';
 
 interface CheckVerdictProps {
   readonly requests: readonly PageRequest[];
-  /** The places beside the site that the policy allows; `undefined` where the page has no policy. */
+  /** The other sources that the policy allows; `undefined` if the page has no policy. */
   readonly allowed: readonly string[] | undefined;
   readonly site: string;
   readonly language: string;
 }
 
-/** What requests and policy prove together, in one sentence. */
+/** Summarizes requests and policy in one sentence. */
 export function CheckVerdict({ requests, allowed, site, language }: CheckVerdictProps) {
   const { t } = useSettings();
   const written = new Intl.NumberFormat(language);

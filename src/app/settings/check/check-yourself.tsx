@@ -9,7 +9,7 @@ import { foreignSources, parsePolicy } from './policy.ts';
 import { RequestTable } from './request-table.tsx';
 import { useRequests } from './use-requests.ts';
 
-/** As it stands in the document that the browser has; the first page of a tab brings it, and it holds for those that follow. */
+/** The policy in the current document. It is loaded with the first page of a tab and applies to later pages. */
 const policyOfPage = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
 
@@ -30,7 +30,7 @@ function Policy({ policy }: { readonly policy: string }) {
   );
 }
 
-/** What proves that nothing leaves the device: what the page may ask for, what it has asked for, and how the browser shows both. */
+/** Proves that no data leaves the device: the allowed requests, the actual requests, and how to inspect both in the browser. */
 export function CheckYourself() {
   const { t } = useSettings();
   const { language } = useLanguage();

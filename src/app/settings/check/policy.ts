@@ -1,10 +1,10 @@
-/** One part of a Content-Security-Policy: what it rules, and what it allows. */
+/** A directive of a Content-Security-Policy. */
 export interface Directive {
   readonly name: string;
   readonly sources: readonly string[];
 }
 
-/** What a page may load and send (CSP Level 3, section 6.1); of those that are left out `default-src` says it. */
+/** The fetch directives (CSP Level 3, section 6.1). `default-src` applies to those that are missing. */
 const FETCHES = [
   'connect-src',
   'font-src',
@@ -17,12 +17,12 @@ const FETCHES = [
   'style-src',
   'worker-src',
 ];
-/** What is said of nothing else: each is allowed everywhere where it is not named. */
+/** Directives without a fallback: if one is missing, everything is allowed. */
 const OTHERS = ['form-action', 'base-uri'];
-/** What stays on the page. */
+/** The schemes whose content stays on the page. */
 const LOCAL_SCHEMES = ['data:', 'blob:'];
 
-/** The parts of a policy as it is written; of two for the same the first holds (section 2.2.1). */
+/** Parses a policy. If a directive occurs twice, the first one applies (section 2.2.1). */
 export function parsePolicy(policy: string): readonly Directive[] {
   const directives = new Map<string, Directive>();
   for (const part of policy.split(';')) {
@@ -36,10 +36,7 @@ export function parsePolicy(policy: string): readonly Directive[] {
 const isHere = (source: string, origin: string): boolean =>
   source.startsWith("'") || LOCAL_SCHEMES.includes(source.toLowerCase()) || source === origin;
 
-/**
- * The places beside its own origin that a policy lets a page load from or send to, as it writes them, each once; `*` where it rules
- * something that a page may do not at all.
- */
+/** The foreign sources that a policy allows, without duplicates; includes `*` if a kind of request is not restricted. */
 export function foreignSources(directives: readonly Directive[], origin: string): readonly string[] {
   const sourcesOf = (name: string): readonly string[] | undefined => directives.find((directive) => directive.name === name)?.sources;
   const otherwise = sourcesOf('default-src') ?? ['*'];

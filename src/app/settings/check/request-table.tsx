@@ -34,7 +34,7 @@ const columnsOf = (t: SettingsText): readonly DataColumn<PageRequest>[] => [
   },
 ];
 
-/** Every request of this page; those to another site stand out. */
+/** Every request of this page. Requests to other sites are highlighted. */
 export function RequestTable({ requests }: { readonly requests: readonly PageRequest[] }) {
   const { t } = useSettings();
   return (

@@ -25,7 +25,7 @@ test.each([
   [timing(`${origin}/react.js`, { transferSize: 0, encodedBodySize: 0 }), { ...own, kind: 'script', bytes: undefined }],
   [timing(`blob:${origin}/0-1`, { initiatorType: 'img' }), { ...own, kind: 'picture' }],
   [timing('data:image/png;base64,AA', { initiatorType: 'img' }), { ...own, kind: 'picture' }],
-  // Another host, scheme or port is another place; so is what looks alike.
+  // Another host, scheme, or port is foreign, and so are lookalikes.
   [timing('https://example.org/react.js'), { ...own, kind: 'script', isForeign: true }],
   [timing('http://tools.example/react.js'), { ...own, kind: 'script', isForeign: true }],
   [timing('https://tools.example:8443/react.js'), { ...own, kind: 'script', isForeign: true }],

@@ -1,19 +1,18 @@
-/** What a request was for. */
 export type RequestKind = 'page' | 'script' | 'style' | 'picture' | 'data' | 'other';
 
-/** A request of the page, as the browser has noted it. */
+/** A request of the page from the browser's records. */
 export interface PageRequest {
   readonly address: string;
   readonly kind: RequestKind;
-  /** Of what came, as the browser counts it; `undefined` where the browser does not tell. */
+  /** The encoded size of the response; `undefined` if the browser does not report it. */
   readonly bytes: number | undefined;
-  /** Whether nothing of it came by the network this time. */
+  /** Whether the response came entirely from a cache. */
   readonly isFromDevice: boolean;
-  /** Whether it went anywhere but to the site. */
+  /** Whether the request went to another origin. */
   readonly isForeign: boolean;
 }
 
-/** What is read of an entry of the browser's list (Resource Timing, section 4.3). */
+/** The properties that are read from a performance entry (Resource Timing, section 4.3). */
 export interface Timing {
   readonly name: string;
   readonly entryType: string;
@@ -53,13 +52,13 @@ function kindOf({ entryType, initiatorType }: Timing, path: string): RequestKind
   return own(kindsByEnding, /\.(\w+)$/.exec(path)?.[1] ?? '') ?? own(kindsByInitiator, initiatorType) ?? 'other';
 }
 
-/** An entry of the browser's list as a request of a page of this origin. */
+/** Converts a performance entry of a page of this origin. */
 export function requestOf(timing: Timing, origin: string): PageRequest {
   const address = URL.canParse(timing.name) ? new URL(timing.name) : undefined;
   const isLocal = address?.protocol === 'data:'; // a blob has the origin of its page
   const { encodedBodySize: bytes, transferSize } = timing;
   return {
-    address: timing.name.replace(/#.*/s, ''), // it does not travel (RFC 3986, section 3.5)
+    address: timing.name.replace(/#.*/s, ''), // the fragment is not sent (RFC 3986, section 3.5)
     kind: kindOf(timing, address?.pathname ?? ''),
     bytes: bytes > 0 ? bytes : undefined,
     isFromDevice: bytes > 0 && transferSize === 0,

@@ -3,9 +3,9 @@ import { keepRequestTimings } from '../../offline/keep-request-timings.ts';
 import { type PageRequest, requestOf } from './request.ts';
 
 export interface Requests {
-  /** In their order. */
+  /** In chronological order. */
   readonly made: readonly PageRequest[];
-  /** How many the browser has forgotten. */
+  /** The number of requests that the browser dropped. */
   readonly forgotten: number;
 }
 
@@ -13,16 +13,19 @@ interface Told {
   readonly droppedEntriesCount?: number;
 }
 
-type Entry = PerformanceResourceTiming; // a navigation is one, too
+type Entry = PerformanceResourceTiming; // navigation entries extend this type
 
-/** All requests of this page since it was opened, as they come in; those of workers the browser does not tell. `undefined` where it tells of none. */
+/**
+ * All requests since the page was opened, updated live. Browsers do not report requests of workers. `undefined` until the first entries
+ * arrive.
+ */
 export function useRequests(): Requests | undefined {
   const [requests, setRequests] = useState<Requests>();
   useEffect(() => {
     keepRequestTimings();
     const observer = new PerformanceObserver((list, _observer, ...rest: readonly unknown[]) => {
-      const { droppedEntriesCount = 0 } = (rest[0] ?? {}) as Told; // Performance Timeline, section 4.2.1; the compiler does not know it yet
-      const entries = list.getEntries() as Entry[]; // of the types that are observed
+      const { droppedEntriesCount = 0 } = (rest[0] ?? {}) as Told; // Performance Timeline, section 4.2.1; missing from TypeScript's types
+      const entries = list.getEntries() as Entry[]; // guaranteed by the observed types
       const made = entries.toSorted((one, other) => one.startTime - other.startTime).map((entry) => requestOf(entry, location.origin));
       setRequests((before) => ({ made: [...(before?.made ?? []), ...made], forgotten: (before?.forgotten ?? 0) + droppedEntriesCount }));
     });

@@ -18,7 +18,7 @@ interface EraseDialogProps {
   readonly onErased: () => void;
 }
 
-/** Asks once more, says what goes, and erases it. */
+/** Asks for confirmation, lists what will be erased, and erases it. */
 export function EraseDialog({ things, onClose, onErased }: EraseDialogProps) {
   const { t } = useSettings();
   const { language } = useLanguage();

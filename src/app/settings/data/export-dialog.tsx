@@ -10,13 +10,13 @@ import { loadKnown } from './load-known.ts';
 import { parts } from './parts/parts.ts';
 import { fileNameOf, writeSettingsFile } from './settings-file.ts';
 
-/** The day of the visitor: `2026-11-22`. */
+/** Today in local time: `2026-11-22`. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Saves the parts of the visitor's choice in a file. */
+/** Exports the selected parts to a file. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useSettings();
   const [loading] = useState(loadKnown);

@@ -17,11 +17,11 @@ import { LONGEST_FILE, readSettingsFile } from './settings-file.ts';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
-  /** With what takes it back. */
+  /** Receives the values that undo the import. */
   readonly onImported: (before: StoredChanges) => void;
 }
 
-/** Takes settings from a file or a pasted text, after it has shown what that would do. */
+/** Imports settings from a file or pasted text, after a preview of the changes. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { t } = useSettings();
   const words = useWords();

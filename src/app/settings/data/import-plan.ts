@@ -4,18 +4,18 @@ import type { Stored } from '../../stores/use-all-stored.ts';
 import type { Entry, Known, Part, Reason } from './part.ts';
 import type { FileParts } from './settings-file.ts';
 
-/** `merge` keeps what the file has nothing of; `replace` lets nothing else be in the parts that the file has. */
+/** `merge` keeps entries that the file does not contain; `replace` removes them from the parts that the file contains. */
 export type ImportMode = 'merge' | 'replace';
 
 export type Fate = 'added' | 'replaced' | 'unchanged' | 'removed' | 'leftOut';
 
-/** What becomes of one thing of the file, or of what is there. */
+/** The planned change of one entry, from the file or from storage. */
 export interface PlannedLine {
-  /** The id of a part; of one that this release does not know, too. */
+  /** The id of a part, which may be unknown to this release. */
   readonly part: string;
   readonly name: string;
   readonly fate: Fate;
-  /** Of what is left out. */
+  /** Only for `leftOut`. */
   readonly reason?: Reason;
 }
 
@@ -44,7 +44,7 @@ function planPart(part: Part, content: unknown, stored: Stored, known: Known, mo
     ...(mode === 'replace' ? others.map(({ name }) => ({ part: part.id, name, fate: 'removed' as const })) : []),
     ...leftOut.map(({ name, reason }) => ({ part: part.id, name, fate: 'leftOut' as const, reason })),
   ];
-  // Several entries may be stored together, in their order.
+  // Several entries may share a key, in their order.
   const byKey = (all: readonly Entry[]): ReadonlyMap<StoredKey, readonly Entry[]> => Map.groupBy(all, ({ name }) => part.keyOf(name));
   const [was, is] = [byKey(present), byKey(after)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
@@ -55,7 +55,7 @@ function planPart(part: Part, content: unknown, stored: Stored, known: Known, mo
   return { lines, changes: new Map(changed.map((key) => [key, written(key)])) };
 }
 
-/** What an import would do, before anything is changed. */
+/** Plans an import without changing anything. */
 export function planImport(parts: readonly Part[], file: FileParts, stored: Stored, known: Known, mode: ImportMode): ImportPlan {
   const plans = [...file].map(([id, content]): ImportPlan => {
     const part = parts.find((one) => one.id === id);

@@ -8,7 +8,7 @@ import { settingNames } from './parts/settings-part.ts';
 
 type NameOf = (toolId: string) => string | undefined;
 
-/** What an import would do, line by line and in numbers. */
+/** Previews an import line by line and in numbers. */
 export function ImportPreview({ lines }: { readonly lines: readonly PlannedLine[] }) {
   const { t } = useSettings();
   const { listing } = useLanguage();
@@ -34,7 +34,7 @@ export function ImportPreview({ lines }: { readonly lines: readonly PlannedLine[
   );
 }
 
-/** What a line is about, in the visitor's words where there are some. */
+/** The translated name of an entry, if there is a translation. */
 function nameOf({ part, name }: PlannedLine, t: SettingsText, toolName: NameOf): string {
   const setting = part === 'settings' ? Object.values(settingNames).find((known) => known === name) : undefined;
   return setting ? t(`data.names.${setting}`) : (toolName(name) ?? name);

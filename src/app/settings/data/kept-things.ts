@@ -1,7 +1,7 @@
 import { kindOfKey, type StoredKind } from '#workbench/stored/stored-keys.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 
-/** How much there is of one kind. */
+/** The amount of stored data of one kind. */
 export interface Kept {
   readonly kind: StoredKind | 'drafts' | 'offline';
   readonly count: number;
@@ -13,14 +13,14 @@ const storedKinds = ['favorites', 'presets', 'options', 'lists', 'states', 'rece
 const bytesOf = (entries: Iterable<readonly [string, string]>): number =>
   [...entries].reduce((sum, [key, value]) => sum + new TextEncoder().encode(key + value).length, 0);
 
-/** Of a key that holds a list, how many items that has; every other key holds one thing. */
+/** The number of items in a stored list; 1 for other values. */
 function countIn(value: string): number {
   try {
     const content: unknown = JSON.parse(value);
     const list: unknown = typeof content === 'object' && content !== null && 'presets' in content ? content.presets : content;
     return Array.isArray(list) ? list.length : 1;
   } catch {
-    return 1; // no list
+    return 1; // not a list
   }
 }
 
@@ -31,7 +31,7 @@ function keptOf(kind: StoredKind, stored: Stored): Kept {
   return { kind, count, bytes: bytesOf(entries) };
 }
 
-/** How much is kept of each kind in the storage of this browser and in that of this tab. */
+/** The amounts of data of each kind in the local storage of this site and in the session storage of this tab. */
 export const keptThings = (stored: Stored, drafts: readonly (readonly [string, string])[]): readonly Kept[] => [
   ...storedKinds.map((kind) => keptOf(kind, stored)),
   { kind: 'drafts', count: drafts.length, bytes: bytesOf(drafts) },

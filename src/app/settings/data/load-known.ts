@@ -2,7 +2,7 @@ import { findFormerTool } from '../../catalog.ts';
 import { idOf, loadNames } from '../../stores/use-favorites.ts';
 import type { Known } from './part.ts';
 
-/** What files are checked against, which only their import and export need. */
+/** Loads the data that files are checked against. Only import and export need it. */
 export async function loadKnown(): Promise<Known> {
   const [names, { default: fields }] = await Promise.all([loadNames(), import('virtual:remembered-fields')]);
   return {

@@ -4,13 +4,13 @@ import type { Stored } from '../../stores/use-all-stored.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** One thing of a part: a favorite, the options of a tool, a setting. */
+/** One entry of a part: a favorite, the options of a tool, or a setting. */
 export interface Entry {
   readonly name: string;
   readonly value: Json;
 }
 
-/** Why something of a file is not taken. */
+/** The reason why an entry of a file is not imported. */
 export type Reason = 'unknownPart' | 'unknownTool' | 'unknownOption' | 'unknownSetting' | 'wrongValue';
 
 export interface LeftOut {
@@ -23,38 +23,37 @@ export interface Taken {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What a file is checked against. */
+/** The data that a file is checked against. */
 export interface Known {
-  /** The tool that a favorite means: its path, id, former path or English name. */
+  /** Resolves a favorite by its path, id, former path, or English name to a tool. */
   readonly favoriteId: (favorite: string) => string | undefined;
-  /** The options of a tool that are remembered, and its inputs that are kept. */
+  /** The remembered options and kept inputs of a tool. */
   readonly fieldsOf: (toolId: string) => ToolFields | undefined;
 }
 
-/** A part of what is exported and imported. */
+/** A part of the exported and imported data. */
 export interface Part {
-  /** Of the texts, too. */
+  /** Also a key of the texts. */
   readonly id: 'favorites' | 'presets' | 'options' | 'lists' | 'settings';
-  /** What is stored of it, without what means nothing to this release of the site. */
+  /** Reads the stored entries, without those that this release does not know. */
   readonly read: (stored: Stored, known: Known) => readonly Entry[];
-  /** What a file has of it. */
+  /** Converts entries to the format of the file. */
   readonly give: (entries: readonly Entry[]) => Json;
-  /** What of a file may be taken: the file may be anybody's. */
+  /** Reads valid entries from a file, which may be untrusted. */
   readonly take: (content: unknown, known: Known) => Taken;
-  /** Where an entry is stored: several may be stored together. */
+  /** The storage key of an entry. Several entries may share one. */
   readonly keyOf: (name: string) => StoredKey;
-  /** As entries of the same key are stored, with what is there and cannot be read, where that is to stay. */
+  /** Serializes the entries of a key, together with unreadable content of `staying`, which is the present value or `undefined`. */
   readonly write: (entries: readonly Entry[], staying: string | undefined) => string | undefined;
 }
 
-/** The entries of an object, whatever it is; none of what is no object. */
+/** The entries of an object; empty for other values. */
 export const entriesOf = (content: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof content === 'object' && content !== null && !Array.isArray(content) ? Object.entries(content) : [];
 
-/** An object of entries. */
 export const objectOf = (entries: readonly Entry[]): Json => Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 
-/** What is taken and what is left out, each of its own entry. */
+/** Joins the results of several entries. */
 export const takenTogether = (all: readonly Taken[]): Taken => ({
   entries: all.flatMap(({ entries }) => entries),
   leftOut: all.flatMap(({ leftOut }) => leftOut),

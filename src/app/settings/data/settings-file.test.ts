@@ -17,7 +17,7 @@ type ToolId = keyof typeof declared;
 
 const known: Known = {
   favoriteId: (favorite) => ({ '/alpha': 'alpha', alpha: 'alpha', '/beta': 'beta', beta: 'beta', 'Tool beta': 'beta' })[favorite],
-  fieldsOf: (toolId) => (Object.hasOwn(declared, toolId) ? declared[toolId as ToolId] : undefined), // one of its keys
+  fieldsOf: (toolId) => (Object.hasOwn(declared, toolId) ? declared[toolId as ToolId] : undefined), // checked by `hasOwn`
 };
 
 const writeAll = (stored: Stored): string => writeSettingsFile(parts, stored, known, '2026-11-22');
@@ -183,7 +183,7 @@ test('what is left out says why', () => {
 });
 
 test('a secret that stands among options is neither exported nor imported', () => {
-  // As `virtual:remembered-fields` has them: what has no memory is not among them.
+  // Like `virtual:remembered-fields`, which excludes fields without memory.
   const fields = { ...declared.alpha.options, key: secret() };
   const { key: _key, ...remembered } = fields;
   const careful: Known = { ...known, fieldsOf: () => ({ inputs: {}, options: remembered }) };

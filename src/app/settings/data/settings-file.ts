@@ -3,15 +3,15 @@ import type { Stored } from '../../stores/use-all-stored.ts';
 import { entriesOf, type Json, type Known, type Part } from './part.ts';
 
 const FORMAT = 'it-tools-settings';
-/** Grows when a file would mean something else to an older release of the site. */
+/** Increases when an older release would misread a file. */
 export const SCHEMA = 1;
-/** In UTF-16 code units: no browser's storage holds more. */
+/** In UTF-16 code units. No browser can store more. */
 export const LONGEST_FILE = 5_000_000;
 
-/** What a file has, by the ids of the parts: not checked yet. */
+/** The unchecked contents of a file, by the ids of the parts. */
 export type FileParts = ReadonlyMap<string, unknown>;
 
-/** A file of these parts; `date` is that of the day. */
+/** Writes a file with these parts; `date` is today. */
 export function writeSettingsFile(parts: readonly Part[], stored: Stored, known: Known, date: string): string {
   const contents: Record<string, Json> = Object.fromEntries(parts.map((part) => [part.id, part.give(part.read(stored, known))]));
   return `${JSON.stringify({ format: FORMAT, schema: SCHEMA, date, parts: contents }, undefined, 2)}\n`;
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the older it-tools stored of favorites: the list, or an object of its storage with the list or its JSON. */
+/** The favorites of the original it-tools: the list itself, or an object with the list or its JSON. */
 function olderFavorites(content: unknown): unknown {
   if (Array.isArray(content)) return content;
   const found = entriesOf(content).find(([name]) => name === 'favoriteToolsName')?.[1];
@@ -35,7 +35,7 @@ function olderFavorites(content: unknown): unknown {
   return Array.isArray(list) ? list : undefined;
 }
 
-/** Reads a file, which may be anybody's. One of a newer schema is not taken at all. */
+/** Reads an untrusted file. Rejects files of a newer schema. */
 export function readSettingsFile(text: string): Result<FileParts, 'tooLong' | 'notJson' | 'notOurs' | 'newer'> {
   if (text.length > LONGEST_FILE) return fail('tooLong');
   const content = parse(text);

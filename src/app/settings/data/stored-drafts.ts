@@ -1,6 +1,6 @@
 import { saveDrafts } from '#workbench/stored/stored-drafts.ts';
 
-/** What was typed in this tab, as it is kept in the tab's storage: it is put there now as when the page is left. */
+/** The drafts of this tab in session storage. Saves them first, as when the page is left. */
 export function readDrafts(): readonly (readonly [key: string, value: string])[] {
   try {
     saveDrafts();

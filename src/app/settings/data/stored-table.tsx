@@ -11,12 +11,12 @@ interface ReadAmount {
   readonly at: Date;
 }
 
-/** Since when each amount has been read as it is now. */
+/** The times when each amount was first read with its present value. */
 function useReadTimes(things: readonly Kept[]): ReadonlyMap<string, ReadAmount> {
   const [times, setTimes] = useState<ReadonlyMap<string, ReadAmount>>(new Map());
   const amounts = JSON.stringify(things.map(({ kind, count, bytes }) => [kind, `${count} ${bytes}`]));
   useEffect(() => {
-    const read = JSON.parse(amounts) as readonly [kind: string, amount: string][]; // as written above
+    const read = JSON.parse(amounts) as readonly [kind: string, amount: string][]; // serialized above
     const note = (): void => {
       const at = new Date();
       setTimes((before) => {
@@ -33,14 +33,14 @@ function useReadTimes(things: readonly Kept[]): ReadonlyMap<string, ReadAmount> 
   return times;
 }
 
-/** How much there is of something: `3 entries, 120 B`. */
+/** An amount in words: `3 entries, 120 B`. */
 export function amountOf({ kind, count, bytes }: Kept, t: SettingsText, language: string): string {
   if (count === 0) return t('data.nothing');
   const number = new Intl.NumberFormat(language).format(count);
   return t(kind === 'offline' ? 'data.files' : 'data.entries', { count, number, size: formatBytes(bytes) });
 }
 
-/** What the site keeps in this browser, as it is there now. */
+/** A table of the data that the site keeps in this browser, updated live. */
 export function StoredTable({ things }: { readonly things: readonly Kept[] }) {
   const { t } = useSettings();
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ function offlineFiles(copy: OfflineCopy | NoCopy | undefined): Kept {
   return { kind: 'offline', count: files, bytes };
 }
 
-/** What the site keeps of the visitor, and how he takes it with him or gets rid of it. */
+/** The data that the site keeps, with controls to export, import, and erase it. */
 export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undefined }) {
   const { t, offerUndo } = useSettings();
   const stored = useAllStored();

@@ -11,13 +11,13 @@ import type { OfflineCopy } from './use-offline-copy.ts';
 
 interface CopyStateProps {
   readonly copy: OfflineCopy;
-  /** Those that are kept; the page's own comes first. */
+  /** The kept languages, the page's language first. */
   readonly languages: readonly [Language, ...Language[]];
 }
 
 function sentenceOf({ copy: { list, kept }, languages }: CopyStateProps, t: SettingsText): string {
   const { toolCount, bytesToGo } = offlineState(list, languages, kept);
-  const { tools } = offlineState(list, [languages[0]], kept); // what a page in the language works with
+  const { tools } = offlineState(list, [languages[0]], kept); // the tools that work in the page's language
   const written = new Intl.NumberFormat(languages[0]);
   const number = written.format(toolCount);
   if (bytesToGo === 0) return t('offline.all', { number });
@@ -31,7 +31,7 @@ function Outcome({ making, onCancel }: { readonly making: Making; readonly onCan
   return making === 'done' ? <output>{t('offline.made')}</output> : <Alert type="error">{t(`offline.failed.${making}`)}</Alert>;
 }
 
-/** How much of the site works without a network, and the way to all of it. */
+/** The part of the site that works offline, with a button to download the rest. */
 export function CopyState(props: CopyStateProps) {
   const { t } = useSettings();
   const { making, start, cancel } = useMakeAvailable(props.copy.list, props.languages);

@@ -7,7 +7,7 @@ import { fetchAll } from './fetch-all.ts';
 const plan = (...bytes: readonly number[]): readonly PlannedFetch[] =>
   bytes.map((size, index) => ({ name: `file-${index}`, bytes: size, unpacks: undefined }));
 
-/** Fetches a plan; the file of a number fails, and after so many it is canceled. */
+/** Fetches a plan. The file with the index `failing` fails, and the run is canceled after `cancelAfter` files. */
 async function fetched(planned: readonly PlannedFetch[], { failing = -1, failure = 'noRoom' as KeepFailure, cancelAfter = Infinity } = {}) {
   const asked: string[] = [];
   const shares: number[] = [];

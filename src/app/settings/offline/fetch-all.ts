@@ -4,14 +4,17 @@ import type { PlannedFetch } from '../../offline/plan-fetches.ts';
 const AT_A_TIME = 3;
 
 interface Fetching {
-  /** Fetches files and keeps them; gives back what stands in the way. */
+  /** Fetches and keeps files. Returns the reason if that fails. */
   readonly keep: (planned: PlannedFetch) => Promise<KeepFailure | undefined>;
-  /** Hears how much is done, from 0 to 1. */
+  /** Receives the completed share, from 0 to 1. */
   readonly onShare: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Fetches all that was planned, in its order and some at a time, until something stands in the way: that is given back. What has come stays. */
+/**
+ * Fetches all planned files in order, a few at a time, and stops at the first failure, which it returns. Files that have been fetched are
+ * kept.
+ */
 export async function fetchAll(planned: readonly PlannedFetch[], { keep, onShare, signal }: Fetching): Promise<KeepFailure | undefined> {
   const total = planned.reduce((sum, { bytes }) => sum + bytes, 0);
   const waiting = planned.values();

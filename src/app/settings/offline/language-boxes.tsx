@@ -5,7 +5,9 @@ import { writeStored } from '#workbench/stored/storage.ts';
 import { CHOSEN_LANGUAGES_KEY } from '../../offline/kept-languages.ts';
 import { useSettings } from '../settings-context.ts';
 
-/** Which languages are kept on this device: the page's own always is. The service worker drops the files of the others. */
+/**
+ * The languages to keep on this device. The page's language cannot be removed; the service worker deletes the files of all unselected ones.
+ */
 export function LanguageBoxes({ kept }: { readonly kept: readonly [Language, ...Language[]] }) {
   const { t } = useSettings();
   const id = useId();

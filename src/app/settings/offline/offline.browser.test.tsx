@@ -8,7 +8,7 @@ import { InSettings } from '../testing/in-settings.tsx';
 import { CopyState } from './copy-state.tsx';
 import { LanguageBoxes } from './language-boxes.tsx';
 
-// Of a build; these tests have none.
+// The real module needs a build.
 vi.mock('../../configuration.ts', () => ({ configuration: { app: { baseUrl: '/' } } }));
 
 const list = listOf({
@@ -34,7 +34,7 @@ test.each([
   [['texts-en', 'base.js', 'digest.js'], ['en'], 'All 2 tools work offline.'],
   [['texts-en', 'base.js'], ['en'], '1 of 2 tools work offline. 3.1 MB left to download.'],
   [[], ['en'], '0 of 2 tools work offline. 3.1 MB left to download.'],
-  // Of the other language only the texts are wanting.
+  // Only the texts of the other language are missing.
   [['texts-en', 'base.js', 'digest.js'], ['en', 'de'], '2 of 2 tools work offline. 1 kB left to download.'],
 ] as const)('with %j in %j it says: %s', async (kept, languages, sentence) => {
   showState(kept, languages);
@@ -71,7 +71,7 @@ test('while it comes it can be canceled', async () => {
   await makeAll();
   await expect.element(page.getByText('Downloading…')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  await expect.element(page.getByText('Downloading…')).not.toBeInTheDocument(); // whatever is still on its way
+  await expect.element(page.getByText('Downloading…')).not.toBeInTheDocument(); // ignores the pending response
   resolve(new Response('content'));
   await expect.element(page.getByText('Everything is now available offline.')).not.toBeInTheDocument();
 });

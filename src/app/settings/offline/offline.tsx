@@ -8,7 +8,7 @@ import { LanguageBoxes } from './language-boxes.tsx';
 import { ReleaseLine, UpdateCheck } from './update-check.tsx';
 import type { NoCopy, OfflineCopy } from './use-offline-copy.ts';
 
-/** What of the site works without a network, and in which languages. */
+/** The part of the site that works offline, and its languages. */
 export function Offline({ copy }: { readonly copy: OfflineCopy | NoCopy | undefined }) {
   const { t } = useSettings();
   const { language } = useLanguage();

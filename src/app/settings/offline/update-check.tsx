@@ -5,7 +5,7 @@ import { useSettings } from '../settings-context.ts';
 
 type Answer = 'newest' | 'newer' | 'unreachable';
 
-/** Asks the site for a newer service worker. One that is there is followed by the page as always (service-worker-updates.ts). */
+/** Checks for a newer service worker. If there is one, service-worker-updates.ts handles it. */
 async function askForUpdate(): Promise<Answer> {
   if (!navigator.onLine) return 'unreachable';
   const registration = await navigator.serviceWorker.getRegistration();
@@ -17,7 +17,7 @@ async function askForUpdate(): Promise<Answer> {
   return registration?.installing || registration?.waiting ? 'newer' : 'newest';
 }
 
-/** Asks whether there is a newer version than this one. */
+/** A button that checks for a newer version. */
 export function UpdateCheck() {
   const { t } = useSettings();
   const [answer, setAnswer] = useState<Answer | 'asking'>();
@@ -36,7 +36,6 @@ export function UpdateCheck() {
   );
 }
 
-/** The release that this page is of. */
 export function ReleaseLine() {
   const { t } = useSettings();
   const { version, lastCommitSha } = configuration.app;

@@ -8,10 +8,10 @@ import { planFetches } from '../../offline/plan-fetches.ts';
 import { wantedInOrder } from '../../offline/wanted-files.ts';
 import { fetchAll } from './fetch-all.ts';
 
-/** How far it is: how much is done, or how it ended. */
+/** The progress or the outcome. */
 export type Making = { readonly share: number } | 'done' | KeepFailure | undefined;
 
-/** Fetches everything in some languages when the visitor asks for it, whatever the connection costs: he has asked. */
+/** Downloads everything in these languages at the visitor's request, even on a metered connection. */
 export function useMakeAvailable(list: OfflineList, languages: readonly [Language, ...Language[]]) {
   const [making, setMaking] = useState<Making>();
   const running = useRef<AbortController>(undefined);
@@ -50,7 +50,7 @@ export function useMakeAvailable(list: OfflineList, languages: readonly [Languag
     const { current } = running;
     if (!current) return;
     current.abort();
-    end(current, undefined); // what is still on its way may come
+    end(current, undefined); // pending requests may still finish
   };
   return { making, start: () => void start(), cancel };
 }

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { keptNames, readOfflineList } from '../../offline/kept-files.ts';
 import type { OfflineList } from '../../offline/offline-list.ts';
 
-/** What of the site is on this device. */
+/** The copy of the site on this device. */
 export interface OfflineCopy {
   readonly list: OfflineList;
-  /** The names of the files. */
+  /** The names of the kept files. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** Why there is no copy: the page came by plain http, the browser has no service worker, or none is at work. */
+/** The reason why there is no copy: the page was served over HTTP, the browser does not support service workers, or none is registered. */
 export type NoCopy = 'insecure' | 'unsupported' | 'absent';
 
-/** Where a copy is being made, it is looked at so often. */
+/** Interval in ms for updates while the page is visible. */
 const LOOK_MS = 1500;
-/** On a first visit the service worker is installed once the page is loaded, which takes a moment. */
+/** Time in ms that the installation of the service worker may take on a first visit. */
 const PATIENCE_MS = 8000;
 
 function hindrance(): NoCopy | undefined {
@@ -25,11 +25,11 @@ function hindrance(): NoCopy | undefined {
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((name) => other.has(name));
 
-/** Looks at the copy; the list is of one release, as this page is, and is read once. */
+/** Reads the copy. The list belongs to the release of this page, so it is read only once. */
 class CopyReader {
   #list: OfflineList | undefined;
 
-  /** `absent` where there is no service worker, `undefined` while it is being installed or the list cannot be had. */
+  /** Returns `absent` without a service worker, and `undefined` while it is being installed or if the list cannot be loaded. */
   async read(): Promise<OfflineCopy | 'absent' | undefined> {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration) return 'absent';
@@ -39,7 +39,7 @@ class CopyReader {
   }
 }
 
-/** The copy of the site on this device, kept up with while the page is seen; `undefined` until it is known. */
+/** The copy of the site on this device, updated regularly, less often while the page is hidden; `undefined` until it is known. */
 export function useOfflineCopy(): OfflineCopy | NoCopy | undefined {
   const [copy, setCopy] = useState<OfflineCopy | NoCopy>();
   useEffect(() => {

@@ -14,7 +14,7 @@ const flags = { true: 'On', false: 'Off' };
 test.each([
   ['encoding=base64&sortKeys=true', ['Digest encoding: Base64', 'Sort keys: On']],
   ['sortKeys=false&unit=%C2%B5', ['Sort keys: Off', 'Unit: µ']],
-  // Of a former release, or somebody's.
+  // Options of a former release or a foreign program.
   ['gone=1&encoding=later', ['gone: 1', 'Digest encoding: later']],
   [`unit=${'😀'.repeat(61)}`, [`Unit: ${'😀'.repeat(60)}…`]],
   ['', []],

@@ -6,7 +6,7 @@ export interface DescribedField {
   readonly value: string;
 }
 
-/** Code points of a value that are shown. */
+/** The number of displayed code points of a value. */
 const MOST = 60;
 
 const shortened = (value: string): string => {
@@ -14,7 +14,7 @@ const shortened = (value: string): string => {
   return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : value;
 };
 
-/** What a tool's remembered options say, in the words of its messages; where they have none, as they are stored. */
+/** Describes a tool's remembered options with its messages. Unknown options are displayed as stored. */
 export function describeOptions(
   remembered: string,
   messages: MessageTree,
@@ -41,7 +41,7 @@ function parsed(stored: string): object {
   }
 }
 
-/** The beginning of each input that a tool has saved, with its label; where the messages have none, its name. */
+/** The beginning of each saved input, with its label, or its name if there is no label. */
 export const describeInputs = (saved: string, messages: MessageTree): readonly DescribedField[] =>
   Object.entries(parsed(saved)).map(([name, value]) => ({
     label: shortened(messageAt(messages, `fields.${name}.label`) ?? name),

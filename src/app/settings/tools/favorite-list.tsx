@@ -11,7 +11,7 @@ import { useFavorites } from '../../stores/use-favorites.ts';
 import { SettingsGroup } from '../settings-section.tsx';
 import { useSettings } from '../settings-context.ts';
 
-/** The favorites in their order, to be moved and removed. */
+/** The favorites, which can be reordered and removed. */
 export function FavoriteList() {
   const { t, offerUndo } = useSettings();
   const { t: shellText, listing, pathOf } = useLanguage();

@@ -48,7 +48,7 @@ const words = {
 
 type OptionTexts = Readonly<Record<string, MessageTree>>;
 
-/** The labels of fields in the language of the page, once they are loaded. */
+/** The labels of fields in the page's language; empty until they are loaded. */
 function useOptionTexts(isWanted: boolean): OptionTexts {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<OptionTexts>({});
@@ -59,7 +59,7 @@ function useOptionTexts(isWanted: boolean): OptionTexts {
       const { default: texts } = await optionTexts[language]();
       if (!isOutdated) setLoaded(texts);
     };
-    load().catch(() => undefined); // offline and not kept: they are shown as they are stored
+    load().catch(() => undefined); // offline and not kept: stored names are displayed
     return () => {
       isOutdated = true;
     };
@@ -67,7 +67,7 @@ function useOptionTexts(isWanted: boolean): OptionTexts {
   return loaded;
 }
 
-/** The options that tools begin with, other than their defaults, or the inputs that they have saved. */
+/** The remembered options that differ from their defaults, or the saved inputs, of all tools. */
 export function RememberedFields({ kind }: { readonly kind: Kind }) {
   const { t, offerUndo } = useSettings();
   const { listing, pathOf } = useLanguage();

@@ -7,7 +7,7 @@ import { ToolSwitches } from './tool-switches.tsx';
 
 const SettingsPresets = lazy(() => import('../../presets/settings-presets.tsx'));
 
-/** What the visitor has made of the tools. */
+/** The favorites, presets, and remembered values of tools. */
 export function ToolSettings() {
   const { t } = useSettings();
   return (

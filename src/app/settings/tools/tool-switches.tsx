@@ -4,7 +4,7 @@ import { KEEPS_KEY, keepRecentTools } from '../../stores/recent-tools.ts';
 import { useStored } from '../../stores/use-stored.ts';
 import { useSettings } from '../settings-context.ts';
 
-/** What all tools do until it is turned off. */
+/** The switches for features of all tools. They are on by default. */
 export function ToolSwitches() {
   const { t } = useSettings();
   const keepsRecent = isOn(useStored(KEEPS_KEY));

@@ -12,7 +12,7 @@ test('each port stands once, in ascending order, with parts and transports', () 
   expect(PORT_USES.filter(({ parts, transports }) => parts.length === 0 || transports.length === 0)).toEqual([]);
 });
 
-// Counted in the lists of the specification of random ports.
+// The numbers are counted in the lists of the random port specification.
 test('88 user ports are well known, 82 ports are blocked, 5 are both', () => {
   expect([WELL_KNOWN_PORTS.size, BLOCKED_PORTS.size]).toEqual([88, 82]);
   expect([...WELL_KNOWN_PORTS].filter((port) => BLOCKED_PORTS.has(port)).toSorted((one, other) => one - other)).toEqual([

@@ -1,6 +1,6 @@
 import type { Transport } from './transports.ts';
 
-/** Words for what no product names; the last ones are about a product. */
+/** Phrases for uses without a product name. The last ones refer to a product. */
 export type UsePhrase =
   | 'sshGitAndSftp'
   | 'mailBetweenServers'
@@ -22,14 +22,14 @@ export type UsePhrase =
   | 'managementOf'
   | 'behindNat';
 
-/** A name, which is the same in all languages, or words, which may be about one. */
+/** A name, which is the same in all languages, or a phrase, which may refer to a name. */
 export type UsePart = { readonly phrase?: undefined; readonly name: string } | { readonly phrase: UsePhrase; readonly name?: string };
 
-/** What really listens at a port, whatever it is registered for. */
+/** The services that commonly listen on a port, regardless of its registration. */
 export interface PortUse {
   readonly port: number;
   readonly parts: readonly UsePart[];
-  /** The more usual one first. */
+  /** The transports, most common first. */
   readonly transports: readonly Transport[];
 }
 
@@ -42,7 +42,7 @@ const say = (phrase: UsePhrase, name?: string): UsePart => (name === undefined ?
 
 const SECOND_HTTP = [say('second', 'HTTP'), say('development')];
 
-/** By port; a part that is a text is a name. */
+/** Uses by port. A part that is a string is a name. */
 const USES: readonly (readonly [port: number, parts: readonly (string | UsePart)[], transports?: readonly Transport[]])[] = [
   [22, [say('sshGitAndSftp')]],
   [25, [say('mailBetweenServers')]],
@@ -150,7 +150,7 @@ const USES: readonly (readonly [port: number, parts: readonly (string | UsePart)
   [51_820, ['WireGuard'], UDP],
 ];
 
-/** Ascending. */
+/** Port uses in ascending order. */
 export const PORT_USES: readonly PortUse[] = USES.map(([port, parts, transports = TCP]) => ({
   port,
   parts: parts.map((part) => (typeof part === 'string' ? { name: part } : part)),

@@ -34,7 +34,7 @@ describe('toBase64Url', () => {
     expect(toBase64Url(new TextEncoder().encode(text))).toBe(base64.replaceAll('=', ''));
   });
 
-  // RFC 4648, tables 1 and 2: values 62 and 63 are what sets the two alphabets apart.
+  // RFC 4648, tables 1 and 2: the two alphabets differ only in the values 62 and 63.
   test('writes the last two characters of the alphabet as - and _', () => {
     const bytes = Uint8Array.of(0xfb, 0xef, 0xff);
     expect([toBase64(bytes), toBase64Url(bytes)]).toEqual(['++//', '--__']);
@@ -68,7 +68,7 @@ describe('parseBase64Url', () => {
     expect(parseBase64Url(base64.replaceAll('=', ''))).toEqual(ok(new TextEncoder().encode(text)));
   });
 
-  // RFC 7515, section 2: no padding; RFC 4648, section 5: - and _ for + and /.
+  // RFC 7515, section 2: no padding; RFC 4648, section 5: - and _ instead of + and /.
   test.each([
     ['Zg==', '=', 2],
     ['+_8', '+', 0],

@@ -7,19 +7,19 @@ const STANDARD = alphabetOf(`${LETTERS_AND_DIGITS}+/`);
 const URL_SAFE = alphabetOf(`${LETTERS_AND_DIGITS}-_`);
 
 export interface Base64Notation {
-  /** With `-` and `_` for `+` and `/`: RFC 4648, section 5. */
+  /** Uses `-` and `_` instead of `+` and `/`: RFC 4648, section 5. */
   readonly isUrlSafe: boolean;
-  /** Filled up with `=` to a whole number of groups of four. */
+  /** Adds `=` until the length is a multiple of four. */
   readonly isPadded: boolean;
 }
 
-/** Bytes as Base64 with padding: RFC 4648, section 4. */
+/** Encodes bytes as Base64 with padding: RFC 4648, section 4. */
 export const toBase64 = (bytes: Uint8Array): string => encodeBase64(bytes, { isUrlSafe: false, isPadded: true });
 
-/** Bytes as Base64 in the alphabet that is safe in URLs and file names, without padding: RFC 4648, sections 5 and 3.2. */
+/** Encodes bytes as Base64 in the URL-safe alphabet, without padding: RFC 4648, sections 5 and 3.2. */
 export const toBase64Url = (bytes: Uint8Array): string => encodeBase64(bytes, { isUrlSafe: true, isPadded: false });
 
-/** Bytes as Base64 on one line. Six bits a character; the last character is filled up with zero bits. */
+/** Encodes bytes as Base64 on one line: six bits per character, with zero bits to fill up the last one. */
 export function encodeBase64(bytes: Uint8Array, { isUrlSafe, isPadded }: Base64Notation): string {
   const alphabet = isUrlSafe ? URL_SAFE : STANDARD;
   const characters = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
@@ -43,7 +43,7 @@ const NO_CHARACTER = 255;
 const WHITE_SPACE = 254;
 const PADDING = 253;
 
-/** What each ASCII character stands for: a value from 0 to 63, or one of the three above. */
+/** The value of each ASCII character: 0 to 63, or one of the three special values above. */
 const valuesOf = (...alphabets: readonly Uint8Array[]): Uint8Array => {
   const values = new Uint8Array(128).fill(NO_CHARACTER);
   for (const alphabet of alphabets) alphabet.forEach((character, value) => values.fill(value, character, character + 1));
@@ -57,18 +57,17 @@ const LENIENT_VALUES = valuesOf(STANDARD, URL_SAFE).map((value, code) => {
 });
 
 /**
- * Bytes of Base64url without padding, as JOSE has it: RFC 4648, section 5, and RFC 7515, section 2. Bits left over in the last character
- * are not looked at. Errors: `notBase64` and `incomplete`, as of `parseBase64`.
+ * Decodes Base64url without padding, as in JOSE: RFC 4648, section 5, and RFC 7515, section 2. Ignores unused bits in the last character.
+ * Errors: `notBase64` and `incomplete`, as in `parseBase64`.
  */
 export const parseBase64Url = (text: string) => decode(text, 0, (code) => URL_SAFE_VALUES[code] ?? NO_CHARACTER);
 
 /**
- * Bytes of Base64 in either alphabet, even mixed, white space skipped, with complete padding or none: RFC 4648, sections 3 to 5. Bits left
- * over in the last character are not looked at. It may begin at a later offset. Errors, each `at` an offset into the text in UTF-16 code
- * units, `position` being one more:
- * - `notBase64`: a character that is none of Base64, or one `=` too many; values: the character and its position
- * - `paddingNotAtEnd`: something follows after the first `=`; values: its position
- * - `incomplete`: the last group of four lacks characters that it must have; values: the count of those that it has
+ * Decodes Base64 in either alphabet, even mixed, starting at an offset. Skips white space, ignores unused bits in the last character, and
+ * accepts full or no padding (RFC 4648, sections 3 to 5). Errors, with `at` as an offset in UTF-16 code units and `position` one higher:
+ * - `notBase64`: an invalid character, or one `=` too many; values: the character and its position
+ * - `paddingNotAtEnd`: more text after the first `=`; values: the position of the `=`
+ * - `incomplete`: the last group of four lacks characters; values: the number of characters it has
  */
 export const parseBase64 = (text: string, from = 0) => decode(text, from, lenientValueOf);
 
@@ -77,7 +76,7 @@ const lenientValueOf = (code: number): number =>
 
 function decode(text: string, from: number, valueOf: (code: number) => number) {
   const bytes = new Uint8Array(Math.floor(((text.length - from) * 3) / 4));
-  /** Of the first three `=`: more than two are too many already. */
+  /** The offsets of the first three `=`. More than two are already too many. */
   const paddingAt: number[] = [];
   let written = 0;
   let bits = 0;

@@ -2,10 +2,10 @@ import { fail, ok } from '#core/result.ts';
 import { parseBase64 } from './base64.ts';
 import { withoutSurroundings } from './copied-base64.ts';
 
-/** `data:`, then everything up to the first comma. */
+/** `data:` and everything up to the first comma. */
 const DATA_URI = /^\s*data:(?<about>[^,]*),/i;
 
-/** The end of what stands before the comma, as the Fetch Standard (section 6) has it. */
+/** The end of the part before the comma, as in the Fetch Standard (section 6). */
 const BASE64_MARK = /; *base64\s*$/i;
 
 /** A media type without its parameters: RFC 6838, section 4.2. */
@@ -15,14 +15,13 @@ const PERCENT_ENCODED = /%[\da-f]{2}/gi;
 
 export interface Base64Content {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What the data URI says, in lower case and without parameters; empty if it says none, or if there is no data URI. */
+  /** The media type of the data URI, in lowercase and without parameters. Empty if it has none, or if the text is not a data URI. */
   readonly mediaType: string;
 }
 
 /**
- * What a Base64 text or a data URI (RFC 2397) in Base64 holds, also amid what was copied along with it. The text is read as by `parseBase64`;
- * `%XX` is undone first. Errors: those of `parseBase64`, with positions in the whole text; `dataUriNotBase64` for a data URI whose data is
- * written in another way.
+ * Decodes Base64 or a Base64 data URI (RFC 2397), ignoring surrounding text that was copied along. Decodes `%XX` first, and then works like
+ * `parseBase64`. Errors: those of `parseBase64`, with positions in the whole text; `dataUriNotBase64` for a data URI in another encoding.
  */
 export function parseBase64Content(copied: string) {
   const text = withoutSurroundings(copied);
@@ -37,7 +36,7 @@ export function parseBase64Content(copied: string) {
   return bytes.ok ? ok<Base64Content>({ bytes: bytes.value, mediaType: parseMediaType(about.replace(BASE64_MARK, '')) }) : bytes;
 }
 
-/** A media type in lower case and without its parameters; empty for what is none. */
+/** A media type in lowercase and without parameters; empty if it is invalid. */
 export const parseMediaType = (text: string): string => MEDIA_TYPE.exec(text)?.groups?.['type']?.toLowerCase() ?? '';
 
 function parsePercentEncoded(text: string, from: number) {
@@ -49,7 +48,7 @@ function parsePercentEncoded(text: string, from: number) {
   return fail(parsed.error.code, { at, values: { ...parsed.error.values, position: at + 1 } });
 }
 
-/** Where in the encoded text the character stands that has this offset in the decoded one. */
+/** Converts an offset in the percent-decoded text to one in the encoded text. */
 function offsetBeforeDecoding(encoded: string, decodedOffset: number): number {
   let offset = decodedOffset;
   for (const { index } of encoded.matchAll(PERCENT_ENCODED)) {

@@ -33,7 +33,7 @@ describe('parseHexColor', () => {
 });
 
 describe('relativeLuminance', () => {
-  // WCAG 2.2, definition; the values of the primaries are its coefficients. #777777 has a contrast of 4.48 to white (WebAIM).
+  // The definition in WCAG 2.2, whose coefficients are the values of the primaries. #777777 has a contrast of 4.48 to white (WebAIM).
   test.each([
     ['#000000', 0],
     ['#ffffff', 1],

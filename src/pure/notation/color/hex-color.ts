@@ -1,4 +1,4 @@
-/** A color of sRGB: channels and alpha from 0 to 1. */
+/** An sRGB color with channels and alpha from 0 to 1. */
 export interface HexColor {
   readonly red: number;
   readonly green: number;
@@ -8,7 +8,7 @@ export interface HexColor {
 
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** A color as `#rgb`, `#rrggbb` or `#rrggbbaa` (CSS Color 4, section 5.2); `undefined` for any other text. */
+/** Parses `#rgb`, `#rrggbb`, or `#rrggbbaa` (CSS Color 4, section 5.2); `undefined` for any other text. */
 export function parseHexColor(text: string): HexColor | undefined {
   if (!HEX_COLOR.test(text)) return undefined;
   const digits = text.length === 4 ? text.replaceAll(/[\da-f]/gi, '$&$&') : text;

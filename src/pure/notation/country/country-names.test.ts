@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countryNames } from './country-names.ts';
 
 describe('countryNames', () => {
-  // The Unicode CLDR, territories.
+  // Unicode CLDR, territories.
   test.each([
     ['en', 'FR', 'France'],
     ['en', 'GB', 'United Kingdom'],

@@ -1,6 +1,6 @@
 /**
- * Names countries in a language, by their two capital letters of ISO 3166-1 (and the few more that CLDR knows, such as XK): `FR` is
- * `France`. What is no such code, or has no name, stays as it is.
+ * Names countries in a language by their two-letter codes in ISO 3166-1, and a few others in CLDR, such as XK: `FR` becomes `France`. Other
+ * texts, and codes without a name, are returned unchanged.
  */
 export function countryNames(language: string): (code: string) => string {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });

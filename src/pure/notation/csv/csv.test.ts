@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsvRecord, writeCsv, writeCsvRecord } from './csv.ts';
 
-/** Reads what RFC 4180 calls CSV, with LF between the records. */
+/** Reads CSV as defined in RFC 4180, but with LF between records. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [[]];
   for (const [, quoted, plain, separator] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/gy)) {
@@ -13,7 +13,7 @@ function readCsv(text: string): string[][] {
   return records;
 }
 
-/** The records without what guards a formula. */
+/** The records without formula guards. */
 const bare = (records: readonly (readonly string[])[]) =>
   records.map((record) => record.map((field) => field.replace(/^'(?=[=+\-@\t\r\n\0＝＋－＠])/, '')));
 

@@ -1,16 +1,16 @@
-/** How records are written; `commaSeparated` is what RFC 4180 has, but for its line breaks. */
+/** The style of CSV records. `commaSeparated` follows RFC 4180, except for its line breaks. */
 export interface CsvStyle {
   readonly delimiter: string;
   readonly lineBreak: '\n' | '\r\n';
-  /** All fields stand in quotes, empty ones too; else only those that would not be read back without. */
+  /** Whether to quote all fields, including empty ones, or only those that need it to be read back. */
   readonly quotesAll: boolean;
 }
 
 const commaSeparated: CsvStyle = { delimiter: ',', lineBreak: '\n', quotesAll: false };
 
 /**
- * A table as comma-separated values (RFC 4180), a line per record, without a line break after the last one. A field that holds a comma, a quote or
- * a line break, or begins or ends with a space, stands in quotes; one that a spreadsheet would compute gets `'` before it, unless it is a number.
+ * Writes comma-separated values (RFC 4180), one record per line, without a final line break. Quotes fields that contain commas, quotes, or
+ * line breaks, or that begin or end with a space. Prefixes fields that a spreadsheet would evaluate with `'`, except for numbers.
  */
 export const writeCsv = (records: readonly (readonly string[])[]): string =>
   records
@@ -20,25 +20,25 @@ export const writeCsv = (records: readonly (readonly string[])[]): string =>
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 /**
- * The first characters of cells that spreadsheets may compute: those that OWASP lists (“CSV Injection”), the full-width forms that East Asian
- * editions of Excel accept for them, and the null character of OWASP ASVS 5.0, requirement 1.2.10.
+ * The first characters of cells that spreadsheets may evaluate: those listed by OWASP (“CSV Injection”), their full-width forms, which East
+ * Asian editions of Excel accept, and the null character of OWASP ASVS 5.0, requirement 1.2.10.
  */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** Puts `'` before a text that a spreadsheet would take for a formula. */
+/** Prefixes a text that a spreadsheet would treat as a formula with `'`. */
 export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** One record, without a line break after it. A single field that is empty stands in quotes, since readers skip a line that has nothing. */
+/** Writes one record without a line break. Quotes a single empty field, because readers skip empty lines. */
 export const writeCsvRecord = (fields: readonly string[], style = commaSeparated): string =>
   fields.length === 1 && fields[0] === '' ? '""' : fields.map((field) => quote(field, style)).join(style.delimiter);
 
-/** One field of comma-separated values. */
+/** Writes one field of comma-separated values. */
 export const quoteCsvField = (field: string): string => quote(field, commaSeparated);
 
 const quote = (field: string, { delimiter, quotesAll }: CsvStyle): string =>
   quotesAll || /["\r\n]|^ | $/.test(field) || field.includes(delimiter) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** The fields of a record that `writeCsvRecord` wrote, with or without a line break after it. */
+/** Reads the fields of a record written by `writeCsvRecord`, with or without a final line break. */
 export function readCsvRecord(record: string, delimiter: string): readonly string[] {
   const fields: string[] = [];
   for (let start = 0; ; ) {

@@ -1,7 +1,7 @@
 import { integerOfBytes, signedBytesOfInteger } from '../../numbers/big-integer.ts';
 import { concatenateBytes } from '../../bytes/concatenate-bytes.ts';
 
-// Distinguished Encoding Rules: ITU-T X.690, as far as keys need them.
+// The subset of the Distinguished Encoding Rules (ITU-T X.690) that keys need.
 
 const INTEGER = 0x02;
 const OCTET_STRING = 0x04;
@@ -18,11 +18,11 @@ function element(tag: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
 export const derNull = Uint8Array.of(0x05, 0x00);
 export const derInteger = (integer: bigint) => element(INTEGER, signedBytesOfInteger(integer));
 export const derOctetString = (content: Uint8Array) => element(OCTET_STRING, content);
-/** Without unused bits. */
+/** A bit string without unused bits. */
 export const derBitString = (content: Uint8Array) => element(0x03, concatenateBytes(Uint8Array.of(0), content));
 export const derSequence = (...elements: readonly Uint8Array[]) => element(SEQUENCE, concatenateBytes(...elements));
 
-/** Of an identifier such as `1.2.840.113549.1.1.1`: section 8.19. */
+/** An object identifier such as `1.2.840.113549.1.1.1`: section 8.19. */
 export function derObjectIdentifier(dotted: string): Uint8Array<ArrayBuffer> {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   const bytes = [first * 40 + second, ...rest].flatMap((arc) => {
@@ -33,7 +33,7 @@ export function derObjectIdentifier(dotted: string): Uint8Array<ArrayBuffer> {
   return element(OBJECT_IDENTIFIER, Uint8Array.from(bytes));
 }
 
-/** Reads one element after the other. What is not there, or is of another type, is `undefined`. */
+/** Reads elements one by one. `undefined` if an element is missing or has another type. */
 export class DerReader {
   readonly #bytes: Uint8Array;
   #offset = 0;
@@ -44,13 +44,13 @@ export class DerReader {
 
   readonly integer = (): bigint | undefined => {
     const content = this.#read(INTEGER);
-    // No part of a key is negative.
+    // No integer in a key is negative.
     return content && content.length > 0 && (content[0] ?? 0) < 0x80 ? integerOfBytes(content) : undefined;
   };
 
   readonly octetString = (): Uint8Array | undefined => this.#read(OCTET_STRING);
 
-  /** The whole element, to be compared with one that was written. */
+  /** The whole element, for comparison with an encoded identifier. */
   readonly objectIdentifier = (): Uint8Array | undefined => {
     const content = this.#read(OBJECT_IDENTIFIER);
     return content && element(OBJECT_IDENTIFIER, content);
@@ -66,7 +66,7 @@ export class DerReader {
     if (bytes[this.#offset] !== tag) return undefined;
     const first = bytes[this.#offset + 1] ?? 0x80;
     const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-    // More than four bytes of length are more than anybody pastes; 0x80 alone is a length that DER does not have.
+    // A length of more than four bytes exceeds any pasted data; 0x80 is an indefinite length, which DER does not allow.
     if (first === 0x80 || lengthBytes > 4) return undefined;
     const start = this.#offset + 2 + lengthBytes;
     const length = lengthBytes === 0 ? first : Number(integerOfBytes(bytes.subarray(start - lengthBytes, start)));

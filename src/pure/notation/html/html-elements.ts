@@ -1,4 +1,7 @@
-/** The elements of HTML that hold something (HTML Standard, section “List of elements”); not `svg` and `math`, which are XML by themselves. */
+/**
+ * The HTML elements that can have content (HTML Standard, section “List of elements”). Excludes `svg` and `math`, which are XML
+ * vocabularies of their own.
+ */
 export const htmlElements: ReadonlySet<string> = new Set(
   `
     a abbr address article aside audio b bdi bdo blockquote body button canvas caption cite code colgroup data datalist dd del details dfn dialog
@@ -10,5 +13,5 @@ export const htmlElements: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Those that hold nothing (HTML Standard, section “Void elements”). */
+/** The HTML elements without content (HTML Standard, section “Void elements”). */
 export const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

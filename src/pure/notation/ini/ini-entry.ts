@@ -1,18 +1,18 @@
 import type { IniErrorCode } from './ini-fault.ts';
 
-/** A key and where its value begins in the line; the end of the line where it has none. */
+/** A key with the value in its line. */
 export interface IniEntry {
   readonly key: string;
-  /** With the white space before it. `undefined` for a key that stands alone. */
+  /** The value with the white space before it; `undefined` for a key without a value. */
   readonly value: string | undefined;
 }
 
-/** What may stand alone on a line: a word, as in `my.cnf` and `.npmrc`. Prose is no key. */
+/** A key without a value must be a single word, as in `my.cnf` and `.npmrc`, so prose is not a key. */
 const BARE_KEY = /^[^\s:=]+$/;
 
 /**
- * A line with a key, cut at the first `=`, or at a first `:` before it that is followed by white space or by it; where there is no `=`, at the first `:`.
- * So `//registry.example/:_token=x` and `url: https://example.org/?a=b` are both read as they are meant.
+ * Splits a line at the first `=`, or at an earlier `:` that white space or `=` follows. Without `=`, splits at the first `:`. Therefore,
+ * both `//registry.example/:_token=x` and `url: https://example.org/?a=b` are read correctly.
  */
 export function iniEntry(line: string): IniEntry | Extract<IniErrorCode, 'iniSeparatorMissing' | 'iniKeyMissing'> {
   const equals = line.indexOf('=');
@@ -24,10 +24,10 @@ export function iniEntry(line: string): IniEntry | Extract<IniErrorCode, 'iniSep
   return key === '' ? 'iniKeyMissing' : { key, value: line.slice(separator + 1) };
 }
 
-/** A comment may follow the closing quote directly: PHP and npm read it so. */
+/** A comment may directly follow the closing quote, as in PHP and npm. */
 const QUOTED_BEFORE_COMMENT = /^\s*(?<value>"[^"\n]*"|'[^'\n]*')\s*[;#]/;
 
-/** A value without its comment, which begins after white space or after a quoted value. So the value of `color=#fff` is not a comment. */
+/** A value without its comment, which must follow white space or a quoted value. Therefore, `color=#fff` has no comment. */
 export function withoutComment(written: string): string {
   const quoted = QUOTED_BEFORE_COMMENT.exec(written)?.groups?.['value'];
   if (quoted !== undefined) return quoted;

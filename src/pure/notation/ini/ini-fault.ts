@@ -10,13 +10,13 @@ export type IniErrorCode =
   | 'iniKeyMissing'
   | 'iniNameTwice';
 
-/** A fault in an INI text; `at` is an offset into it. */
+/** An error in an INI text; `at` is an offset. */
 export interface IniFault {
   readonly code: IniErrorCode;
   readonly at: number;
   readonly name?: string;
 }
 
-/** The fault as a result, with `line`, `column` and the `name` that its sentence quotes. */
+/** The error as a result, with `line`, `column`, and the `name` in its message. */
 export const failAt = ({ code, at, name }: IniFault, text: string): Result<never, IniErrorCode> =>
   fail(code, { at, values: { ...textPosition(text, at), ...(name !== undefined && { name: excerpt(name) }) } });

@@ -5,7 +5,7 @@ export interface IniLine {
   readonly at: number;
 }
 
-/** The lines of a text, which end with LF, CR LF or CR. */
+/** The lines of a text, which end with LF, CR LF, or CR. */
 export function* iniLines(text: string): Generator<IniLine> {
   const lineBreak = /\r\n?|\n/g;
   for (let at = 0; ; at = lineBreak.lastIndex) {

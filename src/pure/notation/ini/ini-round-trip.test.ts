@@ -17,7 +17,7 @@ const mapOf = (values: fc.Arbitrary<TreeValue>) =>
     .uniqueArray(fc.record({ key: names, value: values }), { maxLength: 4, selector: ({ key }) => key })
     .map((entries): TreeValue => ({ kind: 'map', entries }));
 
-/** Keys above sections: what no INI can have otherwise. */
+/** Moves keys above sections, as INI requires. */
 const inOrder = (entries: readonly TreeEntry[]): TreeEntry[] =>
   entries.toSorted((a, b) => Number(a.value.kind === 'map') - Number(b.value.kind === 'map'));
 

@@ -4,13 +4,13 @@ import { isQuoted } from './ini-value.ts';
 
 const isTrimmed = (text: string): boolean => text === text.trim();
 
-/** Whether a key is read as what it was written. */
+/** Whether a key is read back unchanged. */
 export const isIniKey = (key: string): boolean => key !== '' && isTrimmed(key) && !/^[;#[]|[=\r\n]|:(?=\s|$)|\[\]$/.test(key);
 
-/** Whether the name of a section, or a step of it, is read as what it was written. */
+/** Whether the name of a section, or a part of it, is read back unchanged. */
 export const isIniSection = (name: string): boolean => name !== '' && isTrimmed(name) && !/[\]\r\n]/.test(name);
 
-/** A value as text, one that is not finite as Python reads it; `undefined` of a list or map. */
+/** A value as text, with non-finite numbers in Python's notation; `undefined` for a list or map. */
 export function scalarText(value: TreeValue): string | undefined {
   switch (value.kind) {
     case 'null':
@@ -32,13 +32,13 @@ export function scalarText(value: TreeValue): string | undefined {
   }
 }
 
-/** `undefined` for a text with both kinds of quotes. */
+/** A quoted text; `undefined` if it contains both kinds of quotes. */
 const quoted = (text: string): string | undefined => (!text.includes('"') ? `"${text}"` : !text.includes("'") ? `'${text}'` : undefined);
 
 /**
- * A text as the value of a key: in quotes where white space, quotes or a comment's mark would be taken for something else; further lines are
- * indented. `undefined` for lines that would be read as other ones: indented themselves, like comments, empty at the end, or
- * in need of quotes that they have inside.
+ * Writes a text as the value of a key: in quotes if white space, quotes, or a comment mark would be misread; with further lines indented.
+ * `undefined` if lines would be misread: indented ones, those that look like comments, an empty last line, or a text that needs quotes but
+ * contains both kinds.
  */
 export function iniText(text: string): string | undefined {
   if (text.includes('\r')) return undefined;

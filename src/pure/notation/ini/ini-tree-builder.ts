@@ -8,11 +8,11 @@ import { iniValue } from './ini-value.ts';
 
 export type IniNoticeCode = 'duplicateKey' | 'keysWithoutValue' | 'includeSkipped';
 
-/** What becomes of names and values. */
+/** How names and values are interpreted. */
 export interface IniTree {
-  /** Whether a dot in the name of a section leads into a section, and a quoted name after it too. */
+  /** Whether dots in section names, and quoted subsection names, create nested sections. */
   readonly nestedSections: boolean;
-  /** A key that comes again has its last value, or a list of all. */
+  /** Whether a repeated key has its last value, or a list of all values. */
   readonly repeatedKeys: 'last' | 'list';
   readonly detectTypes: boolean;
 }
@@ -22,14 +22,14 @@ const SUBSECTION = /^(?<section>[\w.-]+)\s+"(?<subsection>.+)"$/;
 
 const LIST_MARKS = /(?<!\[\])(?:\[\])+$/;
 
-/** The names on the way to a section. Dots after a backslash (npm) and those of a quoted subsection (git) belong to a name. */
+/** Splits a section name into steps. Escaped dots (npm) and dots in a quoted subsection (git) belong to a name. */
 function stepsOf(name: string): readonly string[] {
   const { section = name, subsection } = SUBSECTION.exec(name)?.groups ?? {};
   const steps = section.split(/(?<!\\)\./).map((step) => step.trim().replaceAll(String.raw`\.`, '.'));
   return subsection === undefined ? steps : [...steps, subsection.replaceAll(/\\(.)/g, '$1')];
 }
 
-/** Sections as maps under construction; a section that comes again goes on. */
+/** Builds sections as maps. A repeated section is continued. */
 export class IniTreeBuilder {
   readonly #root = new TreeMapBuilder();
   readonly #maps = new Map<TreeValue, TreeMapBuilder>([[this.#root.map, this.#root]]);
@@ -66,7 +66,7 @@ export class IniTreeBuilder {
     return undefined;
   }
 
-  /** A line that reads another file, which is not there. */
+  /** Notes a line that includes another file, which is not available. */
   skipInclude(line: string, at: number): void {
     this.#notices.add('includeSkipped', () => ({ directive: excerpt(line), line: this.#positionOf(at).line }));
   }
@@ -91,7 +91,7 @@ export class IniTreeBuilder {
     return undefined;
   }
 
-  /** The section of that name in a map; `undefined` if a key has the name. */
+  /** The section of that name in a map, created if missing; `undefined` if the name belongs to a key. */
   #mapIn(map: TreeMapBuilder, name: string): TreeMapBuilder | undefined {
     const there = map.get(name);
     if (there) return this.#maps.get(there);

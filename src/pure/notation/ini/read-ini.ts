@@ -9,7 +9,7 @@ import { type IniNoticeCode, IniTreeBuilder, type IniTree } from './ini-tree-bui
 import { isQuoted } from './ini-value.ts';
 
 export interface IniReading extends IniTree {
-  /** Whether ` ;` and ` #` end a value, too; else comments have lines of their own. */
+  /** Whether comments can follow a value after ` ;` or ` #`, or must have lines of their own. */
   readonly inlineComments: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface ReadIni {
   readonly value: TreeMap;
   readonly hasComments: boolean;
   /**
-   * `duplicateKey` with `key` and `line` for each value that another one takes the place of, `includeSkipped` with `directive` and `line`, and
-   * `keysWithoutValue` with the `count`.
+   * `duplicateKey` with `key` and `line` for each overwritten value, `includeSkipped` with `directive` and `line`, and `keysWithoutValue`
+   * with the `count`.
    */
   readonly notices: readonly GatheredNotice<IniNoticeCode>[];
 }
 
-/** A line that reads another file: `!includedir` of MySQL, `.include` of OpenSSL and systemd, `%include` of Mercurial. */
+/** A line that includes another file: `!includedir` in MySQL, `.include` in OpenSSL and systemd, `%include` in Mercurial. */
 const INCLUDE = /^[!.%]include(?:dir)?\s+[^\s=]/;
 
-/** The value that is being read: more of it may follow on lines that are indented further than its key. */
+/** A value that may continue on the next lines, if they are indented further than its key. */
 interface OpenValue {
   readonly key: string;
   readonly at: number;
@@ -35,9 +35,9 @@ interface OpenValue {
 }
 
 /**
- * Reads an INI text, of which there is no standard, as Python's configparser does, but for what others have in common: a pair of quotes
- * around a value is taken off, a key that stands alone is true, `key[]` adds to a list, and there is no section that all others inherit from.
- * Errors: a code for the first line that is none, with `line`, `column` and, for `iniNameTwice`, the `name`.
+ * Reads an INI text. INI has no standard, so this follows Python's configparser, with common features of other readers: quotes around a
+ * value are removed, a key without a value is true, `key[]` appends to a list, and no section provides defaults for the others. Errors: a
+ * code for the first invalid line, with `line`, `column` and, for `iniNameTwice`, the `name`.
  */
 export const readIni = (text: string, reading: IniReading): Result<ReadIni, IniErrorCode> =>
   readOverMark(text, (markless) => readMarkless(markless, reading));
@@ -87,7 +87,7 @@ class IniReader {
     return content.startsWith('[') ? this.#section(content, at + indent) : this.#entry(content, at + indent, indent);
   }
 
-  /** Puts the value that is being read into its place. */
+  /** Adds the value that is being read to the tree. */
   close(): IniFault | undefined {
     const open = this.#open;
     this.#open = undefined;

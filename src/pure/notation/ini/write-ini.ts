@@ -9,9 +9,9 @@ import { isIniKey, isIniSection, iniText, scalarText } from './ini-text.ts';
 
 export interface IniLayout {
   readonly nullValues: 'leaveOut' | 'emptyString' | 'error';
-  /** A list: `key[] = item` for each, the same key for each, or all as JSON after one key. */
+  /** How lists are written: `key[] = item` for each item, the same key for each item, or JSON after a single key. */
   readonly arrays: 'brackets' | 'repeated' | 'json';
-  /** Around `=`. */
+  /** Whether spaces surround `=`. */
   readonly spaces: boolean;
   readonly sortKeys: boolean;
 }
@@ -25,22 +25,22 @@ export interface WrittenIni {
   readonly notices: readonly GatheredNotice<IniNoticeCode>[];
 }
 
-/** A map that is being written, and the map that it stands in. */
+/** A map that is being written, with its parent. */
 interface Section {
   readonly key: string;
-  /** The keys that lead to it, with dots. */
+  /** The keys on the path to it, joined by dots. */
   readonly name: string;
   readonly depth: number;
   readonly around: Section | undefined;
 }
 
-/** The name of each section has those of all around it: more would make the text grow with the square of the depth. */
+/** The maximum depth. Each section name includes those of its parents, so the text grows quadratically with the depth. */
 const DEEPEST = 1000;
 
 /**
- * Writes a tree as INI, without a line break at the end: keys above sections, since they would else belong to one, and maps in sections as sections
- * whose names have dots. Errors: `iniTopNotObject`; `keyNotInIni`, `textNotInIni` and `nullNotInIni` with the `path`; `iniSectionTwice` with
- * the `name`; those of `writeJsonTree`.
+ * Writes a tree as INI without a final line break. Keys precede sections, because otherwise they would belong to one, and nested maps
+ * become sections with dots in their names. Errors: `iniTopNotObject`; `keyNotInIni`, `textNotInIni`, and `nullNotInIni` with the `path`;
+ * `iniSectionTwice` with the `name`; those of `writeJsonTree`.
  */
 export function writeIni(root: TreeValue, layout: IniLayout): Result<WrittenIni, IniWriteErrorCode> {
   if (root.kind !== 'map') return fail('iniTopNotObject');
@@ -76,7 +76,7 @@ class IniWriter {
     const { key, name, around } = section;
     if (around && !isIniSection(key)) return fail('keyNotInIni', { values: { path: pathOf(section) } });
     const entries = all.filter(({ value }) => value.kind !== 'map');
-    // A section of sections alone need not be said.
+    // A section that contains only sections needs no header.
     if (around && (entries.length > 0 || all.length === 0)) {
       if (this.#sections.has(name)) return fail('iniSectionTwice', { values: { name } });
       this.#sections.add(name);

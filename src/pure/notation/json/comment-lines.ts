@@ -1,6 +1,6 @@
 import { spacedLine } from '../tree/comment-placer.ts';
 
-/** The lines of a comment without its marks, without a leading `*`, each beginning with a space unless it is empty. */
+/** The lines of a comment without comment marks and leading `*`. Each one begins with a space unless it is empty. */
 export function commentLines(source: string): readonly string[] {
   if (source.startsWith('//')) return [spacedLine(source.slice(2).trimEnd())];
   const lines = source

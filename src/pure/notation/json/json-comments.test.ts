@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TreeValue } from '../tree/tree-value.ts';
 import { readJsonTree } from './read-json-tree.ts';
 
-/** The comments of each value, by its path. */
+/** The comments of each value, by path. */
 function commentsOf(text: string): Record<string, unknown> {
   const read = readJsonTree(text);
   if (!read.ok) throw new Error(read.error.code);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readJsonOrLines } from './json-lines.ts';
 import type { JsonVisitor } from './walk-json.ts';
 
-/** Notes what it is told, one sign for each call. */
+/** Records the visitor calls, with one sign for each. */
 class Recorder implements JsonVisitor {
   calls = '';
   begin(_scanner: unknown, isObject: boolean) {

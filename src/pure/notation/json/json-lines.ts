@@ -3,19 +3,18 @@ import { withoutByteOrderMark } from '../../text/byte-order-mark.ts';
 import { readJson } from './read-json.ts';
 import type { JsonErrorCode, JsonVisitor } from './walk-json.ts';
 
-/** What one visitor was shown. */
+/** A text that was read with a visitor of its own. */
 export interface JsonPart<Visitor> {
   readonly visitor: Visitor;
-  /** Without a byte order mark. */
+  /** The text without a byte order mark. */
   readonly text: string;
-  /** The line of the whole text that it begins on, from 1. */
+  /** Its first line in the whole text, counted from 1. */
   readonly line: number;
 }
 
 /**
- * Reads one JSON or JSON5 text, or, when that fails, JSON Lines (jsonlines.org): several lines with a value each, blank ones left out.
- * `visitorOf` is asked for a new visitor for each text that is tried; those of the texts that count are given back, in order.
- * Errors: those of the text as one value.
+ * Reads one JSON or JSON5 text or, if that fails, JSON Lines (jsonlines.org): one value per line, skipping blank lines. `visitorOf` creates
+ * a visitor for each attempt; returns those of the successful attempts, in order. Errors: those of the text as a single value.
  */
 export function readJsonOrLines<Visitor extends JsonVisitor>(
   text: string,

@@ -4,7 +4,7 @@ import { jsonNumber } from './json-number.ts';
 import { readNumber } from './read-number.ts';
 
 describe('jsonNumber', () => {
-  // JSON5 1.0.0, section 6, "Numbers": the forms that JSON does not have.
+  // JSON5 1.0.0, section 6, "Numbers": the forms that JSON lacks.
   test.each([
     ['0xff', '255'],
     ['-0XdecaF', '-912559'],

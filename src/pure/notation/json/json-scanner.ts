@@ -2,13 +2,13 @@ import { createScanner } from 'jsonc-parser';
 import { decodeJson5 } from './decode-json5.ts';
 import { type Json5Lexeme, readJson5Lexeme } from './json5-lexeme.ts';
 
-/** What a text may say: JSON alone (RFC 8259), or also comments and JSON5 (1.0.0). */
+/** The allowed grammar: only JSON (RFC 8259), or also comments and JSON5 (1.0.0). */
 export type JsonGrammar = 'json' | 'json5';
 
-/** A bracket, colon or comma is its own kind; a word is what stands without quotes and is no number. */
+/** Brackets, colons, and commas are kinds of their own. A word is an unquoted text that is not a number. */
 export type JsonTokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'comment' | 'end' | Exclude<Json5Lexeme['kind'], 'space'>;
 
-// By the numbers of jsonc-parser's SyntaxKind, which is an ambient enum: a file compiled by itself cannot see its names.
+// Indexed by jsonc-parser's SyntaxKind, an ambient enum whose names cannot be used with isolated modules.
 const KINDS = ['unknown', '{', '}', '[', ']', ',', ':', 'word', 'word', 'word', 'string', 'number', 'comment', 'comment'] as const;
 const LINE_BREAK = 14;
 const SPACE = 15;
@@ -16,23 +16,23 @@ const UNKNOWN = 16;
 const END = 17;
 
 const CONTINUES_NUMBER = /[\w$.]/;
-/** A line comment that goes on behind one of the line ends that JSON5 has beside those of jsonc-parser: JSON5 1.0.0, section 7. */
+/** A line comment that jsonc-parser continues past a line terminator that only JSON5 has: JSON5 1.0.0, section 7. */
 const ENDED_COMMENT = /^\/\/[^\u2028\u2029]*(?=[\u2028\u2029])/;
 
 /**
- * The tokens of a JSON or JSON5 text, one at a time; the fields are about the one that `next` reached last. jsonc-parser's scanner reads
- * JSON and comments; where it meets something else, that one token is read as JSON5 and the scanner goes on behind it. So there is one pass,
- * and what came before a fault is known. (Chosen over momoa's JSON5 mode: see docs/decisions/0007-json5-tokens.md.)
+ * Reads the tokens of a JSON or JSON5 text one by one; the fields describe the current token. jsonc-parser's scanner reads JSON and
+ * comments. Any other token is read as JSON5, and the scanner continues after it, so one pass is enough and everything before an error is
+ * known. (Chosen over momoa's JSON5 mode: see docs/decisions/0007-json5-tokens.md.)
  */
 export class JsonScanner {
   readonly text: string;
   readonly grammar: JsonGrammar;
   kind: JsonTokenKind = 'unknown';
-  /** Offset of the first character. */
+  /** The offset of the first character. */
   start = 0;
-  /** Offset after the last character. */
+  /** The offset after the last character. */
   end = 0;
-  /** Whether the token is one of JSON or a comment, not only of JSON5. */
+  /** Whether the token is valid JSON or a comment, rather than only valid JSON5. */
   isStrict = false;
   readonly #scanner: ReturnType<typeof createScanner>;
 
@@ -42,7 +42,7 @@ export class JsonScanner {
     this.#scanner = createScanner(text);
   }
 
-  /** Goes to the next token, over white space. */
+  /** Advances to the next token, skipping white space. */
   next(): void {
     for (;;) {
       const syntax: number = this.#scanner.scan();
@@ -56,12 +56,12 @@ export class JsonScanner {
     }
   }
 
-  /** The token as it stands in the text. */
+  /** The source text of the token. */
   source(): string {
     return this.text.slice(this.start, this.end);
   }
 
-  /** What a string or a word says, its escapes decoded. */
+  /** The content of a string or word, with escapes decoded. */
   content(): string {
     if (this.isStrict) return this.#scanner.getTokenValue();
     return decodeJson5(this.kind === 'string' ? this.text.slice(this.start + 1, this.end - 1) : this.source());
@@ -79,7 +79,7 @@ export class JsonScanner {
     return this.kind === 'number' && CONTINUES_NUMBER.test(this.text.charAt(this.end));
   }
 
-  /** Reads the token anew, as JSON5; false for white space that the grammar has. */
+  /** Reads the current token as JSON5. False for white space that the grammar allows. */
   #readJson5(): boolean {
     const { kind, start, end } = readJson5Lexeme(this.text, this.start);
     this.#scanner.setPosition(end);

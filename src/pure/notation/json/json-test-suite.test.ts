@@ -9,7 +9,7 @@ import { compactStyle, writeJsonNodes } from './nodes/write-json-nodes.ts';
 
 // JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite.
 
-/** Cases that must be refused as JSON and are read as JSON5, since JSON5 1.0.0 has them: by the section that allows it. */
+/** Cases that are invalid JSON but valid JSON5, by the section of JSON5 1.0.0 that allows them. */
 const inJson5: Readonly<Record<string, string>> = {
   'n_array_extra_comma|n_array_number_and_comma': '4, Arrays',
   'n_object_key_with_single_quotes|n_object_lone_continuation_byte_in_key_and_trailing_comma|n_object_repeated_null_null|n_object_single_quote|n_object_trailing_comma|n_object_unquoted_key':
@@ -25,11 +25,11 @@ const exceptions = new Set(Object.keys(inJson5).flatMap((names) => names.split('
 
 const namesOf = (prefix: string) => parsing.map(({ name }): string => name).filter((name) => name.startsWith(prefix));
 
-/** Cases of a kind that are read. */
+/** The cases of a kind that are accepted. */
 const read = (prefix: string, grammar: JsonGrammar) =>
   parsing.filter(({ name, input }) => name.startsWith(prefix) && readText(input, grammar) !== undefined).map(({ name }): string => name);
 
-/** The value, written again; `undefined` for what is refused. */
+/** The value as JSON again; `undefined` if the text is rejected. */
 function readText(text: string, grammar: JsonGrammar): string | undefined {
   const builder = new JsonNodeBuilder({ repeated: 'all', progress: () => undefined });
   if (!readJson(text, builder, grammar).ok) return undefined;

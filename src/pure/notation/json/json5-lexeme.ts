@@ -1,25 +1,27 @@
-/** What JSON5 has beyond JSON, and what is no lexeme of either. Faulty ones: a number, an escape, a string or comment without end, a character. */
+/**
+ * A JSON5 lexeme that JSON lacks, or an invalid one: a bad number or escape, an unterminated string or comment, or an unknown character.
+ */
 export interface Json5Lexeme {
   readonly kind: 'string' | 'number' | 'word' | 'space' | 'badNumber' | 'badEscape' | 'openString' | 'openComment' | 'unknown';
-  /** Offset of its first character; for `badEscape` that of the backslash. */
+  /** The offset of the first character; for `badEscape`, that of the backslash. */
   readonly start: number;
-  /** Offset after its last character. */
+  /** The offset after the last character. */
   readonly end: number;
 }
 
-// JSON5 1.0.0: section 6 (numbers), section 3 with ECMAScript 5.1, section 7.6 (identifiers), section 8 (white space is that of `\s`).
+// JSON5 1.0.0: section 6 (numbers), section 3 with ECMAScript 5.1, section 7.6 (identifiers), section 8 (white space, the same as `\s`).
 const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+|Infinity|NaN)$/;
 const NUMBER_LIKE = /[+-]?(?:[\w$.]|(?<=[eE])[+-])*/y;
 const WORD = /(?:[$_\p{ID_Start}]|\\u[\da-fA-F]{4})(?:[$\u200c\u200d\p{ID_Continue}]|\\u[\da-fA-F]{4})*/uy;
 const SPACE = /\s+/y;
 const ESCAPE = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?!\d)|\r\n|[^ux\d])/y;
 /**
- * The escapes in double quotes, which may be those of JSON. JSON5, section 5.1, reads `\U` as `U`, so it would silently remove the backslashes of a
- * Windows path or a regular expression. JSON (RFC 8259, section 7) refuses them, and so do we.
+ * The escapes allowed in double quotes, where the string may be JSON. JSON5, section 5.1, reads `\U` as `U`, which would silently remove
+ * the backslashes of a Windows path or regular expression. JSON (RFC 8259, section 7) rejects such escapes, and so does this reader.
  */
 const ESCAPE_IN_DOUBLE_QUOTES = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?!\d)|\r\n|[bfnrtv]|[^\da-zA-Z])/y;
 
-/** The lexeme that begins at an offset inside the text. */
+/** Reads the lexeme at an offset within the text. */
 export function readJson5Lexeme(text: string, start: number): Json5Lexeme {
   const first = text.charAt(start);
   if (first === '"' || first === "'") return readString(text, start);
@@ -35,7 +37,7 @@ export function readJson5Lexeme(text: string, start: number): Json5Lexeme {
   return { kind: 'unknown', start, end: start + 1 };
 }
 
-/** Offset after the match at `start`, which is `start` when there is none. */
+/** The offset after a match at `start`, or `start` if there is no match. */
 function endOf(sticky: RegExp, text: string, start: number): number {
   sticky.lastIndex = start;
   return sticky.test(text) ? sticky.lastIndex : start;

@@ -4,7 +4,7 @@ import { runs } from '#test/support/runs.ts';
 import { readJsonTree } from './read-json-tree.ts';
 import { writeJsonTree } from './write-json-tree.ts';
 
-/** The text as the tree would write it again, without white space. */
+/** The tree as JSON again, without white space. */
 function rewrite(text: string): string {
   const read = readJsonTree(text);
   if (!read.ok) return `${read.error.code} at ${read.error.at}`;
@@ -43,7 +43,7 @@ describe('readJsonTree', () => {
     expect(JSON.parse(rewrite(text))).toEqual(JSON.parse(text));
   });
 
-  // JSONTestSuite, files n_*, but those that JSON5 accepts: must be refused.
+  // JSONTestSuite, files n_*, except for those that JSON5 allows: must be rejected.
   test.each([
     ['n_array_1_true_without_comma', '[1 true]'],
     ['n_array_colon_instead_of_comma', '["": 1]'],
@@ -83,7 +83,7 @@ describe('readJsonTree', () => {
     expect(readJsonTree(text).ok).toBe(false);
   });
 
-  // JSON5 1.0.0: the example of section 1.2, and the number and string forms of sections 5 and 6.
+  // JSON5 1.0.0: the example of section 1.2, and the forms of numbers and strings in sections 5 and 6.
   test.each([
     [
       "{\n  // comments\n  unquoted: 'and you can quote me on that',\n  singleQuotes: 'I can use \"double quotes\" here',\n  lineBreaks: \"Look, Mom! \\\nNo \\\\n's!\",\n" +
@@ -112,7 +112,7 @@ describe('readJsonTree', () => {
     expect(rewrite(text)).toBe(json);
   });
 
-  // The sentences are in converter.md and development.md (json-prettify); so are the first twelve positions.
+  // The messages and the first twelve positions are specified in converter.md and development.md (json-prettify).
   test.each([
     ['{"a" 1}', 'jsonColonExpected', 1, 6],
     ['{"a": 1,\n "b" 2}', 'jsonColonExpected', 2, 6],
@@ -128,7 +128,7 @@ describe('readJsonTree', () => {
     ['{"a": [1]\n', 'jsonEndsEarly', 2, 1, '}'],
     ['["a\\u12"]', 'jsonEscapeInvalid', 1, 4, '\\u12'],
     ["['\\8']", 'jsonEscapeInvalid', 1, 3, '\\8'],
-    // JSON5 would drop the backslash of a Windows path.
+    // JSON5 would drop the backslashes of a Windows path.
     ['["C:\\Users"]', 'jsonEscapeInvalid', 1, 5, '\\U'],
     ['["\\d+"]', 'jsonEscapeInvalid', 1, 3, '\\d'],
     ['[1, /* 2]', 'jsonCommentOpen', 1, 5],
@@ -200,7 +200,7 @@ describe('readJsonTree', () => {
         const text = parts.join('');
         const read = readJsonTree(text);
         expect(read.ok || !isParsed(text)).toBe(true);
-        // What was read is written as JSON; what was not has a place in the text.
+        // An accepted text is written as valid JSON, and an error has an offset within the text.
         expect(read.ok ? isParsed(rewrite(text)) : read.error.at !== undefined && read.error.at <= text.length).toBe(true);
       }),
       { numRuns: runs(2000) },

@@ -14,13 +14,13 @@ import type { JsonErrorCode, JsonVisitor } from './walk-json.ts';
 export interface JsonTree {
   readonly document: TreeDocument;
   readonly hasComments: boolean;
-  /** `duplicateKey` with `key` and `line` for each repeated key, in the order of the text. */
+  /** `duplicateKey` with `key` and `line` for each repeated key, in text order. */
   readonly notices: readonly GatheredNotice<'duplicateKey'>[];
 }
 
 /**
- * Reads a JSON or JSON5 text into a tree, without recursion. A repeated key keeps its first place and takes its last value.
- * `progress` is told now and then which share of the text has been read. Errors: those of `walkJson`.
+ * Reads a JSON or JSON5 text into a tree, without recursion. A repeated key keeps its first position and takes its last value. `progress`
+ * receives the share of the text that has been read, at intervals. Errors: those of `walkJson`.
  */
 export function readJsonTree(text: string, progress: (share: number) => void = () => undefined): Result<JsonTree, JsonErrorCode> {
   const builder = new JsonTreeBuilder(progress);
@@ -28,7 +28,7 @@ export function readJsonTree(text: string, progress: (share: number) => void = (
   return result.ok ? ok(builder.tree()) : result;
 }
 
-/** Characters between two reports of progress. */
+/** The number of characters between progress reports. */
 const REPORT_EVERY = 500_000;
 
 type Open = TreeList | TreeMapBuilder;
@@ -97,7 +97,7 @@ class JsonTreeBuilder implements JsonVisitor {
     };
   }
 
-  /** Puts a value into the list or map that is open. Comments before the outermost bracket belong to the first entry inside. */
+  /** Adds a value to the current list or map. Comments before the outermost bracket belong to the first entry inside. */
   #place(value: TreeValue, textOfComments: string | undefined): void {
     if (textOfComments !== undefined) this.#comments.above(value, (this.#text = textOfComments));
     const parent = this.#open.at(-1);

@@ -4,8 +4,8 @@ import { type JsonGrammar, JsonScanner } from './json-scanner.ts';
 import { type JsonErrorCode, type JsonVisitor, walkJson } from './walk-json.ts';
 
 /**
- * Reads one JSON text. By default also JSONC and JSON5, and a byte order mark in front, which counts in no position but the error's `at`.
- * Errors: those of `walkJson`.
+ * Reads one JSON text. By default, also accepts JSONC, JSON5, and a byte order mark, which counts only in the `at` of an error. Errors:
+ * those of `walkJson`.
  */
 export function readJson(text: string, visitor: JsonVisitor, grammar: JsonGrammar = 'json5'): Result<undefined, JsonErrorCode> {
   const read = (source: string): Result<undefined, JsonErrorCode> => walkJson(new JsonScanner(source, grammar), visitor);

@@ -3,7 +3,10 @@ import { jsonNumber } from './json-number.ts';
 
 const INTEGER = /^-?\d+$/;
 
-/** A number of JSON5 (so of JSON too): with a point or an exponent it is a float and keeps its digits, else an exact integer. */
+/**
+ * Reads a JSON5 number, and thus any JSON number. With a point or an exponent, it becomes a float that keeps its digits; otherwise, an
+ * exact integer.
+ */
 export function readNumber(source: string): TreeInteger | TreeFloat {
   const digits = jsonNumber(source);
   if (digits === undefined) return { kind: 'float', digits: '', value: Number(source) };

@@ -3,18 +3,18 @@ import { excerpt } from '../../text/excerpt.ts';
 import { textPosition } from '../../text/text-position.ts';
 import type { JsonScanner, JsonTokenKind } from './json-scanner.ts';
 
-/** Called in the order of the text, with the scanner at the token in question. */
+/** Methods called in text order, with the scanner at the current token. */
 export interface JsonVisitor {
   readonly begin: (scanner: JsonScanner, isObject: boolean) => void;
   readonly name: (scanner: JsonScanner) => void;
-  /** A string, number or word; a word is `true`, `false`, `null`, `NaN` or `Infinity`. */
+  /** A string, number, or word. A word is `true`, `false`, `null`, `NaN`, or `Infinity`. */
   readonly scalar: (scanner: JsonScanner) => void;
   readonly end: (scanner: JsonScanner, isObject: boolean) => void;
   readonly comma: (scanner: JsonScanner) => void;
   readonly comment: (scanner: JsonScanner) => void;
 }
 
-/** Where the grammar stands. `first…` is what may follow an opening bracket, `next…` what may follow a comma. */
+/** The position in the grammar: `first…` after an opening bracket, `next…` after a comma. */
 type Place = 'value' | 'firstItem' | 'nextItem' | 'firstName' | 'nextName' | 'colon' | 'afterItem' | 'afterMember' | 'afterText';
 
 export type JsonErrorCode =
@@ -43,7 +43,7 @@ const EXPECTED = {
   afterText: 'jsonTextAfterValue',
 } as const satisfies Record<Place, JsonErrorCode>;
 
-/** What is wrong with a token by itself, wherever it stands. */
+/** The errors of tokens that are invalid anywhere. */
 const FAULTS: Partial<Record<JsonTokenKind, JsonErrorCode>> = {
   badEscape: 'jsonEscapeInvalid',
   openString: 'jsonStringOpen',
@@ -53,11 +53,11 @@ const FAULTS: Partial<Record<JsonTokenKind, JsonErrorCode>> = {
 const WORDS = new Set(['true', 'false', 'null', 'NaN', 'Infinity']);
 
 /**
- * Reads one text of the scanner's grammar to its end, without recursion. Errors: the first token that cannot stand where
- * it stands, with `line` and `column` and what the code's sentence quotes: `token`, or `bracket` that is missing at the end.
+ * Reads one text in the scanner's grammar to its end, without recursion. Errors: the first unexpected token, with `line`, `column`, and the
+ * values of the message: the `token`, or the `bracket` that is missing at the end.
  */
 export function walkJson(scanner: JsonScanner, visitor: JsonVisitor): Result<undefined, JsonErrorCode> {
-  /** For each open bracket whether it is a brace. */
+  /** Whether each open bracket is a brace. */
   const open: boolean[] = [];
   let place: Place = 'value';
 
@@ -95,7 +95,7 @@ export function walkJson(scanner: JsonScanner, visitor: JsonVisitor): Result<und
   }
 }
 
-/** Whether RFC 8259 lacks what JSON5 and JSONC have: the token itself, names without quotes and commas before a closing bracket. */
+/** Whether RFC 8259 lacks a feature of JSON5 or JSONC: the token itself, an unquoted name, or a trailing comma. */
 const isBeyondJson = ({ kind, isStrict }: JsonScanner, place: Place) =>
   !isStrict ||
   kind === 'comment' ||

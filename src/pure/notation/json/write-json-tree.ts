@@ -7,14 +7,14 @@ import { formatTreePath } from '../tree/tree-path.ts';
 import type { TreeEntry, TreeValue } from '../tree/tree-value.ts';
 
 export interface JsonLayout {
-  /** What one level is indented by; empty for no white space at all. */
+  /** The indentation of one level; empty for no white space at all. */
   readonly indent: string;
   readonly sortKeys: boolean;
 }
 
 export interface WrittenJson {
   readonly text: string;
-  /** `notInJson` with `value` (inf, -inf, nan) and `path` for each number that JSON cannot hold: null stands in its place. */
+  /** `notInJson` with `value` (inf, -inf, nan) and `path` for each number that JSON lacks, which is written as null. */
   readonly notices: readonly GatheredNotice<'notInJson'>[];
 }
 
@@ -26,8 +26,8 @@ interface Frame {
 }
 
 /**
- * Writes a tree as JSON (RFC 8259), without recursion: integers with all digits, floats as written, date-times as strings and binary
- * as Base64. Errors: `nestedTooDeeply` when the indent would outgrow the content, `outputTooLong` beyond 268 million characters.
+ * Writes a tree as JSON (RFC 8259), without recursion: integers with all digits, floats as in the source, date-times as strings, and binary
+ * data as Base64. Errors: `nestedTooDeeply` if the indentation would exceed the content, `outputTooLong` above 268 million characters.
  */
 export function writeJsonTree(root: TreeValue, { indent, sortKeys }: JsonLayout): Result<WrittenJson, OverflowCode> {
   const writer = new TextWriter();
@@ -71,7 +71,7 @@ export function writeJsonTree(root: TreeValue, { indent, sortKeys }: JsonLayout)
 const stepOf = (item: TreeValue | TreeEntry | undefined, position: number): string | number =>
   item && 'key' in item ? item.key : position;
 
-/** A value without others inside it; `onForeign` hears of a number that JSON does not have. */
+/** Writes a scalar, or an empty list or map. Calls `onForeign` for a number that JSON lacks. */
 function leaf(value: TreeValue, onForeign: (number: string) => void): string {
   switch (value.kind) {
     case 'null':

@@ -1,7 +1,10 @@
-/** A row of a table (GitHub Flavored Markdown, section 4.10): a pipe in a cell is escaped, and a line break is one of HTML, since a row is a line. */
+/**
+ * A row of a table (GitHub Flavored Markdown, section 4.10). Pipes in cells are escaped, and line breaks become `<br>`, because a row is a
+ * single line.
+ */
 export const markdownRow = (cells: readonly string[]): string => `| ${cells.map(cellOf).join(' | ')} |`;
 
 const cellOf = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll(/\r\n?|\n/g, '<br>');
 
-/** The row under the heads. */
+/** The delimiter row below the headings. */
 export const markdownRule = (columns: number): string => markdownRow(Array.from({ length: columns }, () => '---'));

@@ -3,12 +3,12 @@ const DASHES_BEFORE = new RegExp(`(?<!${DASH})${DASH}{2,}(?=(?:BEGIN|END) )`, 'g
 const DASHES_AFTER = new RegExp(`((?:BEGIN|END) [A-Z0-9 ]{1,60})${DASH}{2,}`, 'g');
 
 /**
- * A text in which PEM blocks are written as RFC 7468 has them: programs and people write line breaks as `\n` and other characters as `\u003d`
- * or `\/` (JSON, environment files, source code), and word processors write dashes for hyphens and put invisible characters between the letters.
+ * Restores the RFC 7468 form of PEM blocks. Programs and people write line breaks as `\n` and other characters as `\u003d` or `\/` (JSON,
+ * environment files, source code), and word processors replace hyphens with dashes and insert invisible characters.
  */
 export const plainPemText = (text: string): string =>
   text
-    .replaceAll(/\\+/g, '\\') // escapes may be escaped again
+    .replaceAll(/\\+/g, '\\') // escapes may be escaped repeatedly
     .replaceAll(/\\u00([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
     .replaceAll(/(?:\\r)?\\n|\\r|\r\n?/g, '\n')
     .replaceAll('\\', '')
@@ -18,14 +18,14 @@ export const plainPemText = (text: string): string =>
     .replaceAll(DASHES_AFTER, '$1-----');
 
 const LINE_NUMBER = /^\s*\d+(?:\s*[:.|]\s*|\s+)/;
-/** What ends a line of a text in quotes: source code joins such lines with a sign. */
+/** The end of a quoted line. Source code joins such lines with an operator. */
 const AFTER_QUOTED = /["'`]\s*(?:[+.,;]\s*)?$/;
 const BEFORE_QUOTED = /^\s*["'`]/;
 
 /**
- * The lines of a block without what is before each of them, as before its first line: an indent, `>` of a reply, `//` of a comment, or the
- * number of the line; and without quotes around each line. `before` is the text before the block on its first line, and the last line of
- * `content` the text before its end.
+ * The lines of a block without the prefix that its first line also has: indentation, the `>` of a reply, the `//` of a comment, or a line
+ * number. Also removes quotes around each line. `before` is the text before the block on its first line, and the last line of `content` is
+ * the text before its end.
  */
 export function bareBlockLines(content: string, before: string): string {
   const [first = '', ...others] = content.split('\n');

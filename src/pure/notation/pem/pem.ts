@@ -3,11 +3,11 @@ import { bareBlockLines, plainPemText } from './pem-text.ts';
 
 const LINE_LENGTH = 64;
 
-/** Lines of Base64 of a length, without a line feed at the end. */
+/** Lines of Base64 with a maximum length, without line feeds. */
 export const base64Lines = (bytes: Uint8Array, lineLength = LINE_LENGTH): readonly string[] =>
   toBase64(bytes).match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
 
-/** The textual encoding of RFC 7468, section 2, with a line feed at the end. */
+/** The textual encoding of RFC 7468, section 2, with a final line feed. */
 export const formatPem = (label: string, bytes: Uint8Array, lineLength = LINE_LENGTH): string =>
   `-----BEGIN ${label}-----\n${base64Lines(bytes, lineLength).join('\n')}\n-----END ${label}-----\n`;
 
@@ -15,21 +15,21 @@ export interface PemBlock {
   readonly label: string;
   /** The lines before the Base64, such as `DEK-Info`: RFC 1421, section 4.6. */
   readonly header: string;
-  /** `undefined` when it is not Base64, or its end is missing. */
+  /** `undefined` if the content is not Base64, or the end is missing. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** A file of keys and certificates has a few; each is looked for in the rest of the text. */
+/** The maximum number of blocks. Files have only a few, and finding each one searches the rest of the text. */
 const MAX_BLOCKS = 32;
 const BEGIN = /-----BEGIN ([A-Z0-9 ]+)-----/g;
 
-/** What every block begins with. */
+/** The beginning of every block. */
 export const PEM_START = '-----BEGIN ';
 
-/** `-----BEGIN ` in Base64, as Kubernetes and variables of build services have whole files. */
+/** `-----BEGIN ` in Base64. Kubernetes and the variables of build services store whole files this way. */
 const ENCODED = /LS0tLS1CRUdJTi[\w+/\s]+={0,2}/;
 
-/** The first blocks of a text, whatever is between them, and however they were quoted: see `plainPemText`. */
+/** Finds the first blocks in a text, regardless of quoting (see `plainPemText`) and any text in between. */
 export function findPemBlocks(source: string): readonly PemBlock[] {
   const text = plainPemText(source);
   const begins = [...text.matchAll(BEGIN)].slice(0, MAX_BLOCKS);

@@ -1,20 +1,23 @@
 import { parseTOML } from 'toml-eslint-parser';
 import { type TomlFault, tomlFault } from './toml-error.ts';
 
-/** The library spreads a string's code points over the stack, which holds some 100,000 of them. */
+/** The maximum length of strings for the library, which passes all code points as arguments. The stack allows for about 100,000. */
 const LONG = 30_000;
 const PIECE = 10_000;
 
 export interface ShortenedToml {
-  /** As long as the original text, so that offsets stay right. */
+  /** The text with placeholders, padded to its original length so that offsets remain valid. */
   readonly text: string;
-  /** What the strings that were shortened say, by the offset of their opening quote. */
+  /** The content of the shortened strings, by the offset of their opening quote. */
   readonly longStrings: ReadonlyMap<number, string>;
-  /** The first fault inside a string that was shortened. */
+  /** The first error in a shortened string. */
   readonly fault: TomlFault | undefined;
 }
 
-/** Puts short stand-ins for the strings of a TOML text that are too long for the library; equal strings have equal ones, since they may be keys. */
+/**
+ * Replaces strings that are too long for the library with short placeholders. Equal strings have equal placeholders, because they may be
+ * keys.
+ */
 export function shortenStrings(text: string): ShortenedToml {
   const longStrings = new Map<number, string>();
   const standIns = new Map<string, string>();
@@ -44,7 +47,7 @@ interface StringSpan {
   readonly quote: string;
 }
 
-/** The strings of a TOML text, up to one that is not closed. */
+/** The strings of a TOML text, up to the first unterminated one. */
 function* stringsOf(text: string): Generator<StringSpan> {
   const opening = /#[^\n]*|"""|'''|["']/g;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -57,21 +60,21 @@ function* stringsOf(text: string): Generator<StringSpan> {
   }
 }
 
-/** Offset after the closing quotes of a string whose content begins at an offset. */
+/** The offset after the closing quotes of a string whose content begins at an offset. */
 function endOfString(text: string, from: number, quote: string): number | undefined {
   const closing = new RegExp(quote.startsWith('"') ? `\\\\[^]|${quote}` : quote, 'g');
   closing.lastIndex = from;
   for (let match = closing.exec(text); match; match = closing.exec(text)) {
     if (match[0] !== quote) continue;
     let end = closing.lastIndex;
-    // Up to two quotes may stand right before the closing three.
+    // Up to two quotes may precede the closing three.
     for (let more = 0; quote.length > 1 && more < 2 && text.charAt(end) === quote.charAt(0); more++) end++;
     return end;
   }
   return undefined;
 }
 
-// What a piece may not cut in two: an escape, with the white space that a backslash at the end of a line takes away, a line break, a surrogate pair.
+// Pieces never split an escape (including the white space that a line-ending backslash removes), a line break, or a surrogate pair.
 const PIECES = new RegExp(
   `(?:\\\\(?:U[^]{8}|u[^]{4}|x[^]{2}|[ \\t]*\\r?\\n\\s*|[^])|\\r\\n|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^]){1,${PIECE}}`,
   'g',

@@ -29,7 +29,7 @@ const errorOf = (text: string) => {
 };
 
 describe('readToml', () => {
-  // TOML 1.1.0 (https://toml.io/en/v1.1.0), by the section that has the example.
+  // The examples of TOML 1.1.0 (https://toml.io/en/v1.1.0), by section.
   test.each([
     ['Front matter of Hugo', '+++ \r\na = 1\r\n+++\r\n', '{"a":1}'],
     [
@@ -104,7 +104,7 @@ describe('readToml', () => {
     expect(toJson(text)).toBe(json);
   });
 
-  // The sentences after the examples of TOML 1.1.0 that begin with "INVALID", and the limits of converter.md.
+  // The examples of TOML 1.1.0 marked as "INVALID", and the limits of converter.md.
   test.each([
     ['a = 1\na = 2', 'tomlKeyTwice', 2, 1],
     ['key = # INVALID', 'tomlValueMissing', 1, 16],
@@ -176,7 +176,7 @@ describe('readToml', () => {
     expect(toYaml(toml)).toBe(yaml);
   });
 
-  // The library spreads the code points of a string over the stack, which ends at some 100,000 of them.
+  // The library passes the code points of a string as arguments, for which the stack allows about 100,000.
   test.each([
     ['"', '\\u00e9\\t\\U0001F642x 🙂\\\\', 'é\t🙂x 🙂\\'],
     ['"""', '\\u00e9\r\n🙂 \\\n   x""\\"', 'é\n🙂 x"""'],
@@ -185,7 +185,7 @@ describe('readToml', () => {
   ])('reads strings of any length in %s', (quote, part, said) => {
     const [written, value] = [`${part}.`.repeat(40_000), `${said}.`.repeat(40_000)];
     const toml = `# ${quote}\nshort = "#"\na = [ ${quote}${written}${quote}, 2 ] # x\nb = 3\nc = 4`;
-    // Not toEqual, which would show the difference of two long texts for a minute.
+    // Avoids toEqual, which would compute the difference of two long texts for a minute.
     expect(toJson(toml) === JSON.stringify({ short: '#', a: [value, 2], b: 3, c: 4 })).toBe(true);
     expect(errorOf(toml.replace('c =', 'b ='))).toEqual(['tomlKeyTwice', written.split('\n').length + 4, 1]);
   });

@@ -6,16 +6,16 @@ import { shortenStrings } from './long-strings.ts';
 import { failAt, type TomlErrorCode, type TomlFault, tomlFault } from './toml-error.ts';
 import { TomlTreeBuilder } from './toml-tree-builder.ts';
 
-/** The line before and after the front matter of a page: https://gohugo.io/content-management/front-matter */
+/** The line before and after the front matter of a page (https://gohugo.io/content-management/front-matter). */
 const FENCE = /^\+\+\+(?=[ \t]*$)/m;
 
-/** A text with spaces in place of the two fences around it, so that all positions stay the same. */
+/** Replaces the two fences with spaces, so that all positions remain valid. */
 const withoutFences = (text: string): string => (FENCE.exec(text)?.index === 0 ? text.replace(FENCE, '   ').replace(FENCE, '   ') : text);
 
 /**
- * Reads a TOML 1.1 text or the TOML front matter of a page, over a byte order mark, which counts in no position but the error's `at`. Integers are exact, floats keep their
- * digits and date-times are in normal form. Errors: a code for what is wrong, such as `tomlIntegerRange`
- * with the `integer`, or `tomlOther`, all with `line` and `column`; `nestedTooDeeply`.
+ * Reads a TOML 1.1 text, or the TOML front matter of a page. A byte order mark counts only in the `at` of an error. Integers are exact,
+ * floats keep their digits, and date-times are normalized. Errors: a specific code, such as `tomlIntegerRange` with the `integer`, or
+ * `tomlOther`, all with `line` and `column`; `nestedTooDeeply`.
  */
 export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> =>
   readOverMark(text, (markless) => readMarkless(withoutFences(markless)));
@@ -31,7 +31,7 @@ function readMarkless(text: string): Result<TreeDocument, TomlErrorCode> {
   } catch (error) {
     const fault = tomlFault(error);
     if (fault) return failAt(firstOf(fault, shortened.fault), text);
-    // The library recurses over what is nested, and runs out of stack.
+    // The library is recursive, so deep nesting overflows the stack.
     if (error instanceof RangeError) return shortened.fault ? failAt(shortened.fault, text) : fail('nestedTooDeeply');
     throw error;
   }

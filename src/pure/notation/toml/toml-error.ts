@@ -6,14 +6,14 @@ import { TOML_REASONS } from './toml-reasons.ts';
 
 export type TomlErrorCode = (typeof TOML_REASONS)[number][0] | 'tomlOther' | 'tomlIntegerRange' | 'nestedTooDeeply';
 
-/** A fault in a TOML text; `at` is an offset into it. */
+/** An error in a TOML text; `at` is an offset. */
 export interface TomlFault {
   readonly code: TomlErrorCode;
   readonly at: number;
   readonly quoted: Readonly<Record<string, string>>;
 }
 
-/** The fault that the library reports, or `tomlOther` for a message that is not in our table. `undefined` for an error of another kind. */
+/** Converts a library error; `tomlOther` for a message that is not in our table. `undefined` for any other kind of error. */
 export function tomlFault(error: unknown): TomlFault | undefined {
   if (!(error instanceof ParseError)) return undefined;
   const { message, index: at } = error;
@@ -21,6 +21,6 @@ export function tomlFault(error: unknown): TomlFault | undefined {
   return { code: known?.code ?? 'tomlOther', at, quoted: known?.values ?? {} };
 }
 
-/** The fault as a result, with `line`, `column` and what its sentence quotes. */
+/** The error as a result, with `line`, `column`, and the values of its message. */
 export const failAt = ({ code, at, quoted }: TomlFault, text: string): Result<never, TomlErrorCode> =>
   fail(code, { at, values: { ...textPosition(text, at), ...quoted } });

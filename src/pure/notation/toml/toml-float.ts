@@ -3,13 +3,13 @@ import { Verbatim } from './verbatim.ts';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** A float as smol-toml takes it: a number where that is the very decimal of the source, else the digits as they stand there. */
+/** A float for smol-toml: a number if it has the same decimal value as the source, otherwise the source digits. */
 export function tomlFloat({ digits, value }: TreeFloat): number | Verbatim {
   const shortest = String(value);
   return digits === '' || digits === shortest || normalForm(digits) === normalForm(shortest) ? value : new Verbatim(digits);
 }
 
-/** The same text for the same decimal number (`1.0`, `1` and `10e-1`), but for the sign of zero. */
+/** A canonical text for a decimal number, equal for `1.0`, `1`, and `10e-1`. Preserves the sign of zero. */
 function normalForm(decimal: string): string | undefined {
   const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(decimal) ?? [];
   if (sign === undefined) return undefined;

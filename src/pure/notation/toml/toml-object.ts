@@ -13,28 +13,28 @@ export type TomlValueErrorCode = 'integerNotInToml' | 'nullNotInToml' | 'keyNotI
 
 export interface TomlValues {
   readonly sortKeys: boolean;
-  /** What becomes of the null that TOML does not have. */
+  /** The treatment of null, which TOML lacks. */
   readonly nullValues: 'leaveOut' | 'emptyString' | 'error';
-  /** Whether texts that are dates, times or date-times become such values. */
+  /** Whether texts that are dates, times, or date-times become such values. */
   readonly datesFromStrings: boolean;
 }
 
 export interface TomlObject {
-  /** `undefined` for a null that is left out. */
+  /** `undefined` for an omitted null. */
   readonly value: unknown;
   readonly nullsLeftOut: number;
-  /** Whether a text held half of a surrogate pair, in whose place U+FFFD stands. */
+  /** Whether a text contained a lone surrogate, which was replaced with U+FFFD. */
   readonly hasHalfSurrogates: boolean;
 }
 
-/** As deep as smol-toml writes. */
+/** The maximum depth of smol-toml. */
 const DEEPEST = 1000;
-/** What JavaScript takes for a position, and so puts first in an object. */
+/** An integer index, which JavaScript orders before other keys of an object. */
 const POSITION = /^(?:0|[1-9]\d*)$/;
 
 /**
- * A tree as the objects that smol-toml takes, without recursion. Errors, each with a `path`: `integerNotInToml` (more than 64 bits, with
- * the `integer`), `nullNotInToml`, `keyNotInToml` (half of a surrogate pair); `nestedTooDeeply`.
+ * Converts a tree to objects for smol-toml, without recursion. Errors, each with a `path`: `integerNotInToml` (more than 64 bits, with the
+ * `integer`), `nullNotInToml`, `keyNotInToml` (lone surrogate); `nestedTooDeeply` without one.
  */
 export function toTomlObject(root: TreeValue, wanted: TomlValues): Result<TomlObject, TomlValueErrorCode> {
   const builder = new TomlObjectBuilder(wanted);
@@ -43,7 +43,7 @@ export function toTomlObject(root: TreeValue, wanted: TomlValues): Result<TomlOb
   return fault ?? ok({ value, nullsLeftOut, hasHalfSurrogates });
 }
 
-/** A list or map that is being read. */
+/** A list or map that is being converted. */
 interface Frame {
   readonly items: readonly TreeValue[] | readonly TreeEntry[];
   readonly put: (key: string, value: unknown) => void;
@@ -79,7 +79,7 @@ class TomlObjectBuilder {
     if (built !== undefined) put(key, built);
   }
 
-  /** A value; what is inside a list or map is read later. */
+  /** Converts a value. The content of a list or map is converted later. */
   #begin(value: TreeValue): unknown {
     if (value.kind !== 'list' && value.kind !== 'map') return this.#leaf(value);
     if (this.#frames.length >= DEEPEST) this.fault ??= fail('nestedTooDeeply');
@@ -108,7 +108,7 @@ class TomlObjectBuilder {
       case 'float':
         return tomlFloat(value);
       case 'dateTime':
-        // YAML 1.1 has more forms.
+        // YAML 1.1 has date forms that TOML lacks.
         return isRfc3339(value.text) ? new Verbatim(value.text) : value.text;
       case 'binary':
         return toBase64(value.bytes);
@@ -128,7 +128,7 @@ class TomlObjectBuilder {
     return undefined;
   }
 
-  /** The first fault counts. */
+  /** Keeps only the first error. */
   #fail(code: TomlValueErrorCode, values: Readonly<Record<string, string>> = {}): void {
     const path = this.#frames.map(({ items, next }) => stepOf(items[next - 1], next - 1));
     this.fault ??= fail(code, { values: { ...values, path: formatTreePath(path) } });
@@ -138,7 +138,7 @@ class TomlObjectBuilder {
 const stepOf = (item: TreeValue | TreeEntry | undefined, position: number): string | number =>
   item && 'key' in item ? item.key : position;
 
-/** An object whose keys come in the order of the entries, even those that look like positions. */
+/** An object whose keys are in the order of the entries, including integer indexes. */
 function objectFor(entries: readonly TreeEntry[]): Record<string, unknown> {
   const object: Record<string, unknown> = Object.create(null);
   if (!entries.some(({ key }) => POSITION.test(key))) return object;

@@ -5,7 +5,7 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import { readToml } from './read-toml.ts';
 import { tomlFault } from './toml-error.ts';
 
-/** Every text of the library, and a document about which it says it. */
+/** Every message of the library, with a document that causes it. */
 const EXAMPLES: readonly (readonly [text: string, toml: string])[] = [
   ['Unterminated string constant', 'a = "b'],
   ['Unterminated table-key', '[a'],
@@ -35,7 +35,7 @@ const EXAMPLES: readonly (readonly [text: string, toml: string])[] = [
   ['Keys cannot start with a dot', '[.a]'],
 ];
 
-/** The library has them for TOML 1.0 only. */
+/** Messages that the library uses only for TOML 1.0. */
 const OF_TOML_1_0 = [
   'No newlines are allowed between the curly braces unless they are valid within a value',
   'Trailing comma is not permitted in an inline table',

@@ -3,7 +3,7 @@ import { jsonDigits } from '../tree/json-digits.ts';
 import type { TreeValue } from '../tree/tree-value.ts';
 import { isTomlInteger } from './toml-integer.ts';
 
-/** A value without others inside it; `undefined` for an integer that needs more than 64 bits. */
+/** A scalar value; `undefined` for an integer that does not fit into 64 bits. */
 export function scalarValue(node: AST.TOMLValue): TreeValue | undefined {
   switch (node.kind) {
     case 'string':
@@ -19,7 +19,7 @@ export function scalarValue(node: AST.TOMLValue): TreeValue | undefined {
   }
 }
 
-/** `T` between date and time, `Z` in upper case, and the seconds that TOML 1.1 lets be left out; all digits as written. */
+/** Normalizes a date-time: `T` between date and time, uppercase `Z`, and the seconds that TOML 1.1 makes optional. All digits are kept. */
 const normalizedDateTime = (written: string): string =>
   written
     .replace(/^(\d{4}-\d\d-\d\d)[t ]/, '$1T')

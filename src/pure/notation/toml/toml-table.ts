@@ -1,10 +1,10 @@
 import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
 import type { TreeList, TreeMap, TreeValue } from '../tree/tree-value.ts';
 
-/** A table under construction that can be reopened by its keys, as headers (`[a.b]`) and dotted keys (`a.b = 1`) do. */
+/** A table under construction that headers (`[a.b]`) and dotted keys (`a.b = 1`) can reopen. */
 export class TomlTable {
   readonly #builder = new TreeMapBuilder();
-  /** The tables inside it; of an array of tables the last one. */
+  /** The tables inside it, or for an array of tables, the last one. */
   #tables: Map<string, TomlTable> | undefined;
   #arrays: Map<string, TreeList> | undefined;
 
@@ -16,12 +16,12 @@ export class TomlTable {
     this.#builder.set(key, value);
   }
 
-  /** The table that a path of keys leads to, made where there is none. */
+  /** The table at a path of keys, created if missing. */
   descend(keys: readonly string[]): TomlTable {
     return keys.reduce<TomlTable>((table, key) => table.#tables?.get(key) ?? table.#add(key, (map) => table.set(key, map)), this);
   }
 
-  /** A new table at the end of an array of tables, with the array if this is its first. */
+  /** Appends a new table to an array of tables. Also returns the array if it is new. */
   append(key: string): { readonly table: TomlTable; readonly newArray: TreeList | undefined } {
     const known = this.#arrays?.get(key);
     const array: TreeList = known ?? { kind: 'list', items: [] };

@@ -13,7 +13,7 @@ interface Frame {
   next: number;
 }
 
-/** Turns a parsed text into a tree, without recursion. The syntax is known to be right, and no key is defined twice. */
+/** Converts a parsed text to a tree, without recursion. The parser has already checked the syntax and duplicate keys. */
 export class TomlTreeBuilder {
   fault: TomlFault | undefined;
   readonly #text: string;
@@ -23,11 +23,11 @@ export class TomlTreeBuilder {
   readonly #placer = new CommentPlacer();
   #comments: readonly AST.Comment[] = [];
   #nextComment = 0;
-  /** The header read last, until something follows it on another line. */
+  /** The last header, until something follows it on another line. */
   #header: { readonly table: TreeMap; readonly end: number } | undefined;
   readonly #headerLines: { readonly table: TreeMap; readonly line: string }[] = [];
 
-  /** `longStrings`: by offset, the strings that stand shortened in the parsed text. */
+  /** `longStrings`: the original content of the shortened strings, by offset. */
   constructor(text: string, longStrings: ReadonlyMap<number, string>) {
     this.#text = text;
     this.#longStrings = longStrings;
@@ -61,7 +61,7 @@ export class TomlTreeBuilder {
     return table;
   }
 
-  /** One `key = value`, with all that is inside the value. */
+  /** Reads a `key = value`, with everything inside the value. */
   #readEntry(entry: AST.TOMLKeyValue, table: TomlTable): void {
     this.#beginEntry(entry, table);
     for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
@@ -82,7 +82,7 @@ export class TomlTreeBuilder {
     table.descend(names).set(last, this.#begin(value));
   }
 
-  /** A value; what is inside an array or inline table is read later. */
+  /** Reads a value. The content of an array or inline table is read later. */
   #begin(node: AST.TOMLContentNode): TreeValue {
     this.#placeComments(node.range[0]);
     if (node.type === 'TOMLValue') {
@@ -120,7 +120,7 @@ export class TomlTreeBuilder {
     return keys.map((key) => (key.type === 'TOMLBare' ? key.name : (this.#longStrings.get(key.range[0]) ?? key.value)));
   }
 
-  /** Tells the placer of the comments that stand before an offset. */
+  /** Passes the comments before an offset to the placer. */
   #placeComments(before: number): void {
     for (
       let comment = this.#comments[this.#nextComment];
@@ -140,7 +140,7 @@ export class TomlTreeBuilder {
 
 const valueOf = (built: TreeList | TomlTable): TreeList | TreeMap => (built instanceof TomlTable ? built.map : built);
 
-/** What stands on the line of a table's header goes above its first entry, or above the table if it has none. */
+/** Moves a comment on the line of a table header above the table's first entry, or above the table if it is empty. */
 function putAboveFirstEntry(table: TreeMap, line: string): void {
   const [first] = table.entries;
   const value = first ? first.value : table;

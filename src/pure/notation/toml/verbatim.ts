@@ -1,4 +1,4 @@
-/** A text that smol-toml writes as it stands: it asks a date for no more than its ISO text. */
+/** A text that smol-toml writes unchanged, because it only calls `toISOString` on dates. */
 export class Verbatim extends Date {
   readonly #text: string;
 

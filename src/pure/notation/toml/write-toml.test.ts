@@ -22,7 +22,7 @@ const listed = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(l
 const tables = (levels: number) => '{"a":['.repeat(levels / 2) + '{}' + ']}'.repeat(levels / 2);
 
 describe('writeToml', () => {
-  // Converter.md, "TOML output"; a digit that a double does not have stays.
+  // Converter.md, "TOML output"; digits beyond the precision of a double are kept.
   test.each([
     ['1.0', '1.0'],
     ['1.10', '1.1'],

@@ -6,7 +6,7 @@ import type { TreeValue } from '../tree/tree-value.ts';
 import { toTomlObject, type TomlValueErrorCode, type TomlValues } from './toml-object.ts';
 
 export interface TomlLayout extends TomlValues {
-  /** Under which a value that is no map is written; none where it is empty. */
+  /** The key for a top-level value that is not a map. If empty, such a value is an error. */
   readonly topLevelKey: string;
 }
 
@@ -23,9 +23,9 @@ export type TomlWriteErrorCode = TomlValueErrorCode | 'tomlTopArray' | 'tomlTopV
 const DEEPEST_COUNTED = 4000;
 
 /**
- * Writes a tree as TOML 1.1, without a line break at the end: integers with all digits, floats as floats without losing a digit,
- * date-times as written, binary as Base64. Errors: `tomlTopArray`, `tomlTopValue` or `tomlTopNull` for what is no map and has no
- * `topLevelKey`, those of `toTomlObject`, and `outputTooLong` beyond what a string can hold.
+ * Writes a tree as TOML 1.1 without a final line break: integers with all digits, floats without loss of digits, date-times as in the
+ * source, and binary data as Base64. Errors: `tomlTopArray`, `tomlTopValue`, or `tomlTopNull` if the value is not a map and `topLevelKey`
+ * is empty; those of `toTomlObject`; `outputTooLong` above the maximum string length.
  */
 export function writeToml(root: TreeValue, layout: TomlLayout): Result<WrittenToml, TomlWriteErrorCode> {
   const { topLevelKey } = layout;
@@ -40,7 +40,7 @@ export function writeToml(root: TreeValue, layout: TomlLayout): Result<WrittenTo
   try {
     return ok({ text: stringify(table, { numbersAsFloat: true, maxDepth: DEEPEST_COUNTED }).trimEnd(), notices: notices.list() });
   } catch (error) {
-    // The text grew longer than a string can be: the tree is no deeper than smol-toml goes, and its keys are well formed.
+    // The text exceeded the maximum string length. Depth and keys cannot be the cause, because they were checked.
     if (error instanceof RangeError) return fail('outputTooLong');
     throw error;
   }

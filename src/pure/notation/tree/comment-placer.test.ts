@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CommentPlacer } from './comment-placer.ts';
 import type { TreeValue } from './tree-value.ts';
 
-/** Places the comments that follow the number at the start of the text. */
+/** Places the comments after the number at the start of the text. */
 function placed(text: string): TreeValue['comments'] {
   const value: TreeValue = { kind: 'integer', value: 1n };
   const placer = new CommentPlacer();
@@ -14,7 +14,7 @@ function placed(text: string): TreeValue['comments'] {
   return value.comments;
 }
 
-/** How many characters are looked at for so many comments of either kind. */
+/** The number of characters examined for this many comments of either kind. */
 function workOf(count: number): number {
   const slice = vi.spyOn(String.prototype, 'slice');
   placed(`1 ${'/* a\n*/'.repeat(count)}${'/*a*/'.repeat(count)}`);

@@ -1,6 +1,6 @@
 import type { TreeList, TreeMap, TreeValue } from './tree-value.ts';
 
-/** Where a comment stands in the text, its marks included. */
+/** The position of a comment in the text, including its marks. */
 export interface CommentSpan {
   /** The whole text of the document. */
   readonly text: string;
@@ -10,7 +10,7 @@ export interface CommentSpan {
 
 interface PendingComment {
   readonly lines: readonly string[];
-  /** Offset after its last character. */
+  /** The offset after the last character. */
   readonly end: number;
 }
 
@@ -18,19 +18,18 @@ const BLANK_LINE_FOLLOWS = /[^\S\n]*\n[^\S\n]*\n/y;
 const LINE_BREAK = /[\r\n]/;
 
 /**
- * Finds the place of each comment among the values, told of both in the order of the text. A comment that ends the line of a value stays
- * beside it; any other goes above the entry that follows, or to the end of its list or map; the first ones, if a blank line follows
- * them, are the head of the document.
+ * Assigns comments to values. Receives both in text order. A comment at the end of a value's line stays beside it; any other goes above the
+ * next entry, or to the end of its list or map. Comments at the top, if a blank line follows, are the head of the document.
  */
 export class CommentPlacer {
   head: readonly string[] = [];
   #pending: PendingComment[] = [];
   #isFirst = true;
-  /** The value that was read last, until a bracket, a name or a line break follows; and to where there is none. */
+  /** The last value, until a bracket, a name, or a line break follows, and the offset up to which there is no line break. */
   #last: { readonly value: TreeValue; readonly end: number } | undefined;
   #isAfterComma = false;
 
-  /** A comment, its lines without their marks. */
+  /** Adds a comment, given as lines without marks. */
   comment({ text, start, end }: CommentSpan, lines: readonly string[]): void {
     if (this.#last && LINE_BREAK.test(text.slice(this.#last.end, start))) this.#last = undefined;
     const [line] = lines;
@@ -38,11 +37,11 @@ export class CommentPlacer {
     if (value && line !== undefined && lines.length === 1 && this.#isAboutValueBefore(text, end)) {
       value.comments = { ...value.comments, beside: (value.comments?.beside ?? '') + line };
     } else this.#pending.push({ lines, end });
-    // The next comment looks no further back.
+    // Limits the text examined for the next comment.
     this.#last = value && lines.length <= 1 ? { value, end } : undefined;
   }
 
-  /** A bracket was opened or a name read: what follows is not on the line of the value before. */
+  /** Ends the line of the last value, because a bracket was opened or a name was read. */
   depart(): void {
     this.#last = undefined;
   }
@@ -51,20 +50,20 @@ export class CommentPlacer {
     this.#isAfterComma = true;
   }
 
-  /** An entry's value begins: the comments before it, or between its name and it, are its own. */
+  /** Begins a value of an entry. The comments before the entry, and between its name and value, belong to it. */
   above(value: TreeValue, text: string): void {
     if (this.#pending.length === 0 && !this.#isFirst) return;
     const above = this.#takePending(text);
     if (above.length > 0) value.comments = { ...value.comments, above };
   }
 
-  /** A value was read to its end. */
+  /** Ends a value. */
   ended(value: TreeValue, end: number): void {
     this.#last = { value, end };
     this.#isAfterComma = false;
   }
 
-  /** The last comments of a list or map; those of an empty one, which has no line to put them on, go above it. */
+  /** Ends a list or map. Pending comments go to its end or, if it is empty and has no line for them, above it. */
   end(value: TreeList | TreeMap, isEmpty: boolean, text: string): void {
     if (this.#pending.length === 0) return;
     const lines = this.#takePending(text);
@@ -72,7 +71,7 @@ export class CommentPlacer {
     value.comments = isEmpty ? { ...value.comments, above } : { ...value.comments, end: lines };
   }
 
-  /** The comments after the value. */
+  /** The comments after the last value. */
   tail(text: string): readonly string[] {
     return this.#takePending(text);
   }
@@ -86,7 +85,7 @@ export class CommentPlacer {
     return pending.slice(headEnd).flatMap(({ lines }) => lines);
   }
 
-  /** After the comma a comment is about the next value, if that stands on the same line. */
+  /** Whether a comment belongs to the value before it. After a comma, it belongs to the next value if that is on the same line. */
   #isAboutValueBefore(text: string, end: number): boolean {
     return !this.#isAfterComma || /^[^\S\r\n]*(?:[\r\n\]}/]|$)/.test(text.slice(end, end + 200));
   }
@@ -97,5 +96,5 @@ function isBeforeBlankLine(text: string, offset: number): boolean {
   return BLANK_LINE_FOLLOWS.test(text);
 }
 
-/** A line of a comment as it is kept: it begins with the space that separates it from a mark, unless it is empty. */
+/** A comment line in stored form: it begins with the space that separates it from the mark, unless it is empty. */
 export const spacedLine = (line: string): string => (line === '' || /^\s/.test(line) ? line : ` ${line}`);

@@ -1,8 +1,8 @@
 const DECIMAL = /^([+-]?)(\d*)(?:(\.)(\d*))?([eE][+-]?\d+)?$/;
 
 /**
- * A decimal number as JSON may write it, each digit as in the source: without `_`, a leading `+` and needless leading zeros, and with a
- * digit on both sides of the point (`.5` is `0.5`, `5.` is `5.0`). `undefined` for what is no decimal number.
+ * A decimal number in JSON syntax with the digits of the source: without `_`, a leading `+`, and leading zeros, and with digits on both
+ * sides of the point (`.5` becomes `0.5`, `5.` becomes `5.0`). `undefined` if the text is not a decimal number.
  */
 export function jsonDigits(source: string): string | undefined {
   const match = DECIMAL.exec(source.replaceAll('_', ''));

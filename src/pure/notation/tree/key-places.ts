@@ -1,17 +1,17 @@
-/** Up to here looking through the keys is quicker than keeping an index. */
+/** The number of keys up to which a linear search is faster than an index. */
 const FEW = 8;
 
-/** The keys of one map that is being read, and where in it they stand. */
+/** The keys of a map that is being read, with their positions. */
 export class KeyPlaces {
   readonly #keys: string[] = [];
   #places: Map<string, number> | undefined;
 
-  /** -1 for a key that is not there. */
+  /** The position of a key, or -1 if it is missing. */
   placeOf(key: string): number {
     return this.#places ? (this.#places.get(key) ?? -1) : this.#keys.indexOf(key);
   }
 
-  /** The place of the key if it is there already, else -1: it is then added as the last one. */
+  /** The position of an existing key. Otherwise appends the key and returns -1. */
   add(key: string): number {
     const place = this.placeOf(key);
     if (place >= 0) return place;

@@ -1,17 +1,17 @@
 import type { Notice } from '#core/answer.ts';
 import type { MessageValues } from '#core/message-key.ts';
 
-/** Something the visitor should know about a conversion that went through, or how much more of it there is. */
+/** A notice about a successful conversion, or the number of further notices. */
 export type GatheredNotice<Code extends string = string> = Required<Notice<Code | 'more'>>;
 
-/** A thousand lines of one kind help nobody: of each kind the first are shown. */
+/** The maximum number of notices of a kind. Thousands of them would not help anyone. */
 const SHOWN_OF_A_KIND = 20;
 
-/** Gathers notices: of each code the first 20, then `more` with the `count` of those left out. */
+/** Collects notices: the first 20 of each code, followed by `more` with the `count` of those left out. */
 export class Notices<Code extends string> {
   readonly #byCode = new Map<Code, { readonly shown: GatheredNotice<Code>[]; leftOut: number }>();
 
-  /** `values` is asked only for a notice that will be shown. */
+  /** `values` is called only if the notice is displayed. */
   add(code: Code, values: () => MessageValues): void {
     const kind = this.#byCode.get(code) ?? { shown: [], leftOut: 0 };
     this.#byCode.set(code, kind);

@@ -1,17 +1,17 @@
-/** About half of the longest string that browsers can hold. */
+/** About half of the maximum string length in browsers. */
 const LONGEST_TEXT = 2 ** 28;
-/** No document is meant to be indented so far; the indentation alone would grow with the square of the depth. */
+/** The maximum indentation. Deeper documents are not meant to be read, and indentation grows quadratically with the depth. */
 const DEEPEST_INDENT = 10_000;
 const CHUNK = 2 ** 16;
 
 export type OverflowCode = 'nestedTooDeeply' | 'outputTooLong';
 
-/** Gathers a text piece by piece. What would not fit into a string is dropped, and `overflow` says why. */
+/** Collects a text in pieces. If it becomes too long for a string, the rest is dropped, and `overflow` contains the reason. */
 export class TextWriter {
   overflow: OverflowCode | undefined;
   readonly #chunks: string[] = [];
   #length = 0;
-  /** Of the chunk that is being gathered: added to one string they would all be kept, as parts of it. */
+  /** The pieces of the current chunk. Concatenating them one by one would keep every piece in memory as part of a rope. */
   #pieces: string[] = [];
   #gathered = 0;
 
@@ -22,7 +22,7 @@ export class TextWriter {
     if (this.#gathered > CHUNK) this.#close();
   }
 
-  /** A line break and then the indent of the new line, `depth` times `unit`. */
+  /** Writes a line break and the indentation of the new line, `depth` times `unit`. */
   newLine(depth: number, unit: string): void {
     if (depth * unit.length > DEEPEST_INDENT) this.overflow ??= 'nestedTooDeeply';
     else this.write(`\n${unit.repeat(depth)}`);

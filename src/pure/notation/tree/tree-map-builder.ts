@@ -1,7 +1,7 @@
 import { KeyPlaces } from './key-places.ts';
 import type { TreeMap, TreeValue } from './tree-value.ts';
 
-/** A map under construction that knows its keys. */
+/** Builds a map with an index of its keys. */
 export class TreeMapBuilder {
   readonly map: TreeMap = { kind: 'map', entries: [] };
   readonly #places = new KeyPlaces();
@@ -14,7 +14,7 @@ export class TreeMapBuilder {
     return this.map.entries[this.#places.placeOf(key)]?.value;
   }
 
-  /** A key that is there already keeps its place and takes the value. */
+  /** Sets a value. An existing key keeps its position. */
   set(key: string, value: TreeValue): void {
     const { entries } = this.map;
     const place = this.#places.add(key);

@@ -1,7 +1,7 @@
 /**
- * What every reader of a data format gives and every writer takes. Nothing in it has gone through a JavaScript object or a double, so
- * the order of keys, integers of any size and the digits of floats are those of the source. Values may be shared (an alias of YAML):
- * nobody changes a tree that he did not build.
+ * The common result of all data format readers, and the input of all writers. Values never pass through JavaScript objects or doubles, so
+ * the order of keys, integers of any size, and the digits of floats are preserved. Values may be shared (YAML aliases), so only the builder
+ * of a tree may change it.
  */
 export type TreeValue = TreeNull | TreeBoolean | TreeText | TreeInteger | TreeFloat | TreeDateTime | TreeBinary | TreeList | TreeMap;
 
@@ -9,13 +9,13 @@ interface Commentable {
   comments?: Comments;
 }
 
-/** The comments of a value, each line without its mark and beginning with the space that separates it from one. */
+/** The comments of a value. Each line is without its mark, and begins with the space that separates it from the mark. */
 export interface Comments {
-  /** Lines above the entry or item that the value stands in. */
+  /** Lines above the entry or item that contains the value. */
   above?: readonly string[];
-  /** On the line of the value. */
+  /** Comment on the same line as the value. */
   beside?: string;
-  /** In a list or map, lines after its last item. */
+  /** For a list or map, lines after its last item. */
   end?: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export interface TreeInteger extends Commentable {
 
 export interface TreeFloat extends Commentable {
   readonly kind: 'float';
-  /** The number as JSON writes it, with the digits of the source (`1.0`, `1e3`); empty for infinities and nan. */
+  /** The number in JSON syntax, with the digits of the source (`1.0`, `1e3`); empty for infinities and NaN. */
   readonly digits: string;
   readonly value: number;
 }
 
 export interface TreeDateTime extends Commentable {
   readonly kind: 'dateTime';
-  /** As it stands in the source. */
+  /** The source text. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ export interface TreeList extends Commentable {
 
 export interface TreeMap extends Commentable {
   readonly kind: 'map';
-  /** In the order of the source; no key occurs twice. */
+  /** Entries in source order with unique keys. */
   readonly entries: TreeEntry[];
 }
 
@@ -72,10 +72,10 @@ export interface TreeEntry {
   readonly value: TreeValue;
 }
 
-/** One document of a source: its value, and the comments that belong to no value. */
+/** A document: its value, and the comments that do not belong to a value. */
 export interface TreeDocument {
   readonly value: TreeValue;
-  /** Lines at the top, set off by a blank line. */
+  /** Lines at the top, followed by a blank line. */
   readonly head: readonly string[];
   /** Lines after the value. */
   readonly tail: readonly string[];

@@ -1,8 +1,8 @@
-/** Undoes each `%XX`, as UTF-8 (RFC 3986, section 2.5). `undefined` where a `%` begins no escape or the bytes are not UTF-8. */
+/** Decodes each `%XX` as UTF-8 (RFC 3986, section 2.5). `undefined` if a `%` does not begin an escape or the bytes are not UTF-8. */
 export function percentDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // the decoder's only way to refuse
+    return undefined; // a URIError for an invalid text
   }
 }

@@ -11,8 +11,8 @@ export interface CheckedXml {
 }
 
 /**
- * A well-formed text, over a byte order mark, which counts in no position but the error's `at`. Errors: the first fault with `line`, `column` and
- * what its sentence quotes.
+ * Checks that a text is well-formed. A byte order mark counts only in the `at` of an error. Errors: the first error, with `line`, `column`,
+ * and the values of its message.
  */
 export function checkXml(text: string, rules: XmlRules): Result<CheckedXml, XmlFaultCode> {
   const markLength = markLengthOf(text);

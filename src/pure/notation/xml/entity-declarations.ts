@@ -2,7 +2,10 @@ import { EXTERNAL, SPACE, SUBSET_PIECE } from './doctype.ts';
 import { endAt } from './xml-fault.ts';
 import { NAME } from './xml-names.ts';
 
-/** The replacement text of an entity (XML 1.0, section 4.5), or why it has none: it is in another file, or refers to a parameter entity. */
+/**
+ * The replacement text of an entity (XML 1.0, section 4.5), or the reason why it has none: it is in another file, or refers to a parameter
+ * entity.
+ */
 export type EntityDeclaration = { readonly kind: 'internal'; readonly text: string } | { readonly kind: 'external' | 'invalid' };
 
 const ENTITY = new RegExp(
@@ -11,14 +14,14 @@ const ENTITY = new RegExp(
   'uy',
 );
 const PARAMETER_REFERENCE = new RegExp(`%(${NAME});`, 'uy');
-/** What cannot be a reference, up to the next one. */
+/** Text without references, up to the next possible one. */
 const PLAIN = /[^\]"'<%]+|%/y;
 const CHARACTER_REFERENCE = /&#(?:x([0-9a-fA-F]+)|([0-9]+));/g;
 
-/** Parameter entities may multiply as general entities do. */
+/** The maximum length of expanded declarations, because parameter entities can grow exponentially like general entities. */
 const MAX_DECLARATIONS_LENGTH = 1_000_000;
 
-/** The general entities that the internal subset of a document type declaration declares, by name. The first declaration counts. */
+/** Reads the general entities that an internal subset declares, by name. The first declaration of a name counts. */
 export function readEntityDeclarations(subset: string): ReadonlyMap<string, EntityDeclaration> {
   const general = new Map<string, EntityDeclaration>();
   const parameters = new Map<string, EntityDeclaration>();
@@ -41,7 +44,7 @@ export function readEntityDeclarations(subset: string): ReadonlyMap<string, Enti
       reading.at = ENTITY.lastIndex;
     } else if (inserted?.kind === 'internal' && insertedLength + inserted.text.length <= MAX_DECLARATIONS_LENGTH) {
       reading.at = PARAMETER_REFERENCE.lastIndex;
-      insertedLength += inserted.text.length + 1; // a parameter entity that contains itself ends here
+      insertedLength += inserted.text.length + 1; // limits a parameter entity that contains itself
       texts.push({ text: inserted.text, at: 0 });
     } else {
       reading.at = endAt(PLAIN, text, reading.at) ?? endAt(SUBSET_PIECE, text, reading.at) ?? reading.at + 1;
@@ -56,7 +59,7 @@ function declarationOf(value: string | undefined): EntityDeclaration {
   return { kind: 'internal', text: value.replaceAll(CHARACTER_REFERENCE, characterOf) };
 }
 
-/** A reference to a character that does not exist stays, so that the reader of the entity finds the fault. */
+/** Keeps a reference to an invalid character, so that the check of the entity reports it. */
 function characterOf(reference: string, hexadecimal: string | undefined, decimal: string | undefined): string {
   const codePoint = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   return codePoint <= 0x10_ffff ? String.fromCodePoint(codePoint) : reference;

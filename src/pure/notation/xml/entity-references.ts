@@ -16,7 +16,7 @@ const PIECE = new RegExp(
 );
 const IN_TAG = new RegExp(`&(${NAME});`, 'gu');
 
-/** The references in the content and in the attribute values of a text that is well-formed, from `from` on, in their order. */
+/** The references in the content and attribute values of a well-formed text, starting at `from`, in text order. */
 export function entityReferences(xml: string, from = 0): readonly EntityReference[] {
   const references: EntityReference[] = [];
   const add = (name: string, start: number, isInAttribute: boolean): void => {

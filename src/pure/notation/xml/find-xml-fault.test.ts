@@ -8,7 +8,7 @@ import type { XmlFaultCode } from './xml-fault.ts';
 const DOCUMENT: XmlRules = { allowsFragment: false, resolvesEntities: true };
 const FRAGMENT: XmlRules = { allowsFragment: true, resolvesEntities: false };
 
-/** What a bar stands before is where the fault is. */
+/** A bar marks the position of the error. */
 const marked = (text: string) => ({ xml: text.replace('|', ''), at: text.indexOf('|') });
 
 function isRead(xml: string): boolean {
@@ -21,7 +21,7 @@ function isRead(xml: string): boolean {
 }
 
 describe('findXmlFault', () => {
-  // XML 1.0, fifth edition; the number is that of the section or the production.
+  // XML 1.0, fifth edition; comments have the number of the section or production.
   test.each<[string, XmlFaultCode]>([
     ['<a><b>|</a>', 'xmlEndTagWrong'], // 3
     ['<a></a>|</b>', 'xmlEndTagUnmatched'], // 3

@@ -22,9 +22,9 @@ const AFTER_VERSION = new RegExp(
 const SPACES = new RegExp(`${SPACE}*`, 'y');
 
 export interface XmlRules {
-  /** Several elements may stand side by side, as in a part of a document. */
+  /** Whether several root elements are allowed, as in a fragment of a document. */
   readonly allowsFragment: boolean;
-  /** Whether entities are replaced by their texts, which the document has to declare, or stay, and may be declared anywhere. */
+  /** Whether entities are replaced by their texts and must be declared in the document, or are kept and may be declared elsewhere. */
   readonly resolvesEntities: boolean;
 }
 
@@ -33,7 +33,10 @@ interface Open {
   readonly at: number;
 }
 
-/** Goes through a text once, by the productions of XML 1.0 (fifth edition) but those of a document type definition, and stops at the first fault. */
+/**
+ * Checks a text in one pass against the productions of XML 1.0 (fifth edition), except those of a document type definition. Stops at the
+ * first error.
+ */
 class WellFormedness {
   readonly #xml: string;
   readonly #rules: XmlRules;
@@ -42,9 +45,9 @@ class WellFormedness {
   #roots = 0;
   #hasDoctype = false;
   #entities: XmlEntities | undefined;
-  /** Characters that entities add. */
+  /** The number of characters that entities add. */
   #expansion = 0;
-  /** What the text of an entity is as content, by name. */
+  /** The error of each entity's text when used as content, by name. */
   readonly #contentFaults = new Map<string, XmlFaultCode | undefined>();
 
   constructor(xml: string, rules: XmlRules) {
@@ -52,10 +55,10 @@ class WellFormedness {
     this.#rules = rules;
   }
 
-  /** Whether a text can be between a start and an end tag. */
+  /** Whether a text is valid between a start tag and an end tag. */
   static isContent(text: string, rules: XmlRules): boolean {
     const content = new WellFormedness(text, rules);
-    content.#open.push({ name: '', at: 0 }); // no end tag has this name
+    content.#open.push({ name: '', at: 0 }); // an empty name matches no end tag
     return !FORBIDDEN_CHARACTER.test(text) && content.#contentFault() === undefined && content.#open.length === 1;
   }
 
@@ -101,7 +104,7 @@ class WellFormedness {
     return cdataEnd === -1 || (fault && fault.at < start + cdataEnd) ? fault : { code: 'xmlCdataEndInText', at: start + cdataEnd };
   }
 
-  /** Section 4.1 and the constraints that its productions name. */
+  /** Checks a reference: section 4.1, and the constraints of its productions. */
   #entityFault(name: string, place: 'content' | 'attribute'): Pick<XmlFault, 'code' | 'values'> | undefined {
     if (!this.#hasDoctype) return { code: 'xmlEntityUndefined' };
     if (!this.#rules.resolvesEntities) return undefined;
@@ -130,7 +133,7 @@ class WellFormedness {
     return isNext('<!') ? { code: 'xmlMarkupUnknown', at: this.#at } : this.#startTag();
   }
 
-  /** Goes behind `closing`, which has to follow. */
+  /** Advances past the required `closing`. */
   #closed(closing: string, code: XmlFaultCode): XmlFault | undefined {
     const end = this.#xml.indexOf(closing, this.#at);
     if (end === -1) return { code, at: this.#at };
@@ -212,7 +215,7 @@ class WellFormedness {
     }
   }
 
-  /** The value of an attribute, quotes and all. */
+  /** Checks an attribute value, including its quotes. */
   #value(at: number): XmlFault | undefined {
     const quote = this.#xml[at];
     if (quote !== '"' && quote !== "'") return { code: 'xmlAttributeValueMissing', at };
@@ -228,7 +231,7 @@ class WellFormedness {
   }
 }
 
-/** What is not well-formed first in an XML 1.0 text without a byte order mark; white space alone has no element. */
+/** Finds the first error in an XML 1.0 text without a byte order mark. A blank text lacks an element. */
 export function findXmlFault(xml: string, rules: XmlRules): XmlFault | undefined {
   const forbidden = FORBIDDEN_CHARACTER.exec(xml)?.index;
   const fault = new WellFormedness(xml, rules).fault();

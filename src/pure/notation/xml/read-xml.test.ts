@@ -4,7 +4,7 @@ import { errorOf, expectOwnSentence, isSaying, sourceTexts, unknownTexts } from 
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { readXml } from './read-xml.ts';
 
-/** Every text of the library, and a document about which it says it. */
+/** Every message of the library, with a document that causes it. */
 const EXAMPLES: readonly (readonly [text: string, xml: string])[] = [
   ['Attribute value expected', '<a b></a>'],
   ['Duplicate attribute: …', '<a b="1" b="2"/>'],

@@ -3,16 +3,16 @@ import { FORBIDDEN_CHARACTER } from './xml-characters.ts';
 import type { XmlFault } from './xml-fault.ts';
 import { NAME } from './xml-names.ts';
 
-// References of XML 1.0, section 4.1, of which the first part is right.
+// References as in XML 1.0, section 4.1, from their beginning.
 const REFERENCE = new RegExp(`&(?:(?<name>${NAME})|#(?<decimal>[0-9]+)|#x(?<hexadecimal>[0-9a-fA-F]+));`, 'uy');
-/** What somebody may have meant as one: up to a semicolon, without white space. */
+/** A text that may be meant as a reference: up to a semicolon, without white space. */
 const MEANT = /&[^\s&<>"';]*;/y;
 const LAST_CODE_POINT = 0x10_ffff;
 
-/** Why an entity that XML does not predefine cannot be referred to, if it cannot. */
+/** The reason why an entity that XML does not predefine cannot be used; `undefined` if it can. */
 export type EntityRule = (name: string) => Pick<XmlFault, 'code' | 'values'> | undefined;
 
-/** What is wrong with the reference that begins with the `&` at `at`. */
+/** The error of the reference whose `&` is at `at`. */
 function faultAt(xml: string, at: number, entityFault: EntityRule): XmlFault | undefined {
   REFERENCE.lastIndex = at;
   const found = REFERENCE.exec(xml);
@@ -33,13 +33,13 @@ function faultAt(xml: string, at: number, entityFault: EntityRule): XmlFault | u
   return isCharacter ? undefined : { code: 'xmlCharacterReferenceForbidden', at };
 }
 
-/** The first reference in a part of a text that is invalid. */
+/** Finds the first invalid reference in a range of a text. */
 export function referenceFault(
   xml: string,
   { start, end }: { readonly start: number; readonly end: number },
   entityFault: EntityRule,
 ): XmlFault | undefined {
-  const part = xml.slice(start, end); // to look for the next one in the whole text would take a time that grows with the square
+  const part = xml.slice(start, end); // searching the whole text would take quadratic time
   for (let at = part.indexOf('&'); at !== -1; at = part.indexOf('&', at + 1)) {
     const fault = faultAt(xml, start + at, entityFault);
     if (fault) return fault;

@@ -4,11 +4,11 @@ import { insertedText, XmlEntities } from './xml-entities.ts';
 
 interface Replaced {
   readonly source: string;
-  /** The offset in the text before, for an offset in `source`. */
+  /** Converts an offset in `source` to one in the original text. */
   readonly originOf: (offset: number) => number;
 }
 
-/** Puts the texts of entities in the place of their references, in a well-formed document whose line breaks are LF. */
+/** Replaces entity references with their texts in a well-formed document with LF line breaks. */
 export function replaceEntities(xml: string): Replaced {
   const doctype = findDoctype(xml);
   const references = doctype ? entityReferences(xml, doctype.end) : [];

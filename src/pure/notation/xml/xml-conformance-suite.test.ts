@@ -4,7 +4,7 @@ import { readXml } from './read-xml.ts';
 
 const NO_TEXT = 'the fault is in the bytes, before there is a text to be read';
 
-/** Cases that are not read as the suite has them, and why. */
+/** Cases with results that differ from the suite, and the reasons. */
 const exceptions: Readonly<Record<string, string>> = {
   'rmt-e3e-13': 'an entity that nothing defines is no fault after a parameter entity, but there is no text for it',
   'not-wf-sa-168': NO_TEXT,

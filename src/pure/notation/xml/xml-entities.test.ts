@@ -49,7 +49,7 @@ test.each([
   expect(read(`${subset}\n`, `\n${element}`)).toMatchObject({ error: { code, values: { column } } });
 });
 
-// CVE-2003-1564, the “billion laughs”, and the quadratic form of it
+// CVE-2003-1564, the “billion laughs”, and its quadratic variant
 test.each([
   [
     'billions of laughs',

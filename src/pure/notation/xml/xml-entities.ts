@@ -2,10 +2,10 @@ import { type EntityDeclaration, readEntityDeclarations } from './entity-declara
 import { type EntityReference, entityReferences } from './entity-references.ts';
 import type { XmlFaultCode } from './xml-fault.ts';
 
-/** The most characters that the entities of a document may add to it: a few hundred of them can name billions (“billion laughs”). */
+/** The maximum number of characters that entities may add, because a few hundred characters can expand to billions (“billion laughs”). */
 export const MAX_EXPANSION = 10_000_000;
 
-/** The text of an entity, with all entities in it expanded, or the reason why it cannot be expanded. */
+/** The text of an entity, with all nested entities expanded, or the reason why it cannot be expanded. */
 export type EntityText = { readonly text: string } | { readonly code: XmlFaultCode };
 
 interface Frame {
@@ -17,7 +17,7 @@ interface Frame {
   end: number;
 }
 
-/** The general entities that a document declares itself (XML 1.0, section 4). */
+/** The general entities that a document declares (XML 1.0, section 4). */
 export class XmlEntities {
   readonly #declarations: ReadonlyMap<string, EntityDeclaration>;
   readonly #texts = new Map<string, EntityText>();
@@ -26,12 +26,12 @@ export class XmlEntities {
     this.#declarations = declarations;
   }
 
-  /** Those of the internal subset of a document type declaration. */
+  /** The entities in the internal subset of a document type declaration. */
   static declaredIn(subset: string): XmlEntities {
     return new XmlEntities(readEntityDeclarations(subset));
   }
 
-  /** Without recursion, because entities can be nested as deeply as there are entities. */
+  /** Expands an entity, without recursion, because nesting can be as deep as the number of entities. */
   textOf(name: string): EntityText {
     const known = this.#texts.get(name);
     if (known) return known;
@@ -54,7 +54,7 @@ export class XmlEntities {
     return undefined;
   }
 
-  /** Goes to the next reference in the entity that was opened last, or closes it. */
+  /** Processes the next reference in the current entity, or completes the entity. */
   #advance(frame: Frame, frames: Frame[], open: Set<string>): XmlFaultCode | undefined {
     const reference = frame.references[frame.next];
     if (!reference) {
@@ -73,6 +73,6 @@ export class XmlEntities {
   }
 }
 
-/** The text in place of a reference. In an attribute value, quotes are characters like others and do not end it (section 4.4.5). */
+/** The text that replaces a reference. In an attribute value, quotes in it do not end the value (section 4.4.5). */
 export const insertedText = (text: string, { isInAttribute }: Pick<EntityReference, 'isInAttribute'>): string =>
   isInAttribute ? text.replaceAll('"', '&#34;').replaceAll("'", '&#39;') : text;

@@ -1,9 +1,9 @@
-/** The first thing that makes a text no XML 1.0, and its offset: where it stands, not where a reader would notice it. */
+/** The first error that makes a text invalid XML 1.0, with the offset of its cause rather than of its detection. */
 export interface XmlFault {
   readonly code: XmlFaultCode;
   readonly at: number;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Offset of the start tag that the fault is about, too. */
+  /** The offset of a start tag that the error also concerns. */
   readonly openedAt?: number;
 }
 
@@ -43,7 +43,7 @@ export type XmlFaultCode =
   | 'xmlDoctypeMisplaced'
   | 'xmlMarkupUnknown';
 
-/** Offset at which a sticky pattern that matches at `at` ends; `undefined` where it does not match. */
+/** The end of a match of a sticky pattern at `at`; `undefined` if there is no match. */
 export function endAt(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

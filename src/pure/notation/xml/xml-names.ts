@@ -1,6 +1,6 @@
 import { excerpt } from '../../text/excerpt.ts';
 
-// Name of XML 1.0, section 2.3.
+// Name in XML 1.0, section 2.3.
 const START =
   ':A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
 const OTHER = '\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040';
@@ -9,15 +9,18 @@ const NO_NAME_CHARACTER = new RegExp(`[^${START}${OTHER}]`, 'gu');
 
 export const NAME = `[${START}][${START}${OTHER}]*`;
 
-/** A notice shows no more of them. */
+/** The maximum number of names in a notice. */
 const SHOWN = 10;
 
-/** Makes names that XML allows, and keeps account of those that had to be changed. */
+/** Converts names to valid XML names, and keeps track of changed ones. */
 export class XmlNames {
   readonly #known = new Map<string, string>();
   readonly #changed = new Map<string, string>();
 
-  /** What no name may hold becomes `_`, and `_` is put before a wrong start. `taken`: names that it may not have, as those of other attributes. */
+  /**
+   * Replaces each invalid character with `_`, and puts `_` before an invalid first character. The result is not in `taken`, such as the
+   * names of other attributes.
+   */
   repair(name: string, taken?: ReadonlyMap<string, unknown>): string {
     let repaired = this.#known.get(name) ?? repairedName(name);
     this.#known.set(name, repaired);
@@ -26,7 +29,7 @@ export class XmlNames {
     return repaired;
   }
 
-  /** How many names were changed, and the first of them as a notice shows them; `undefined` when there are none. */
+  /** The number of changed names, and the first ones for a notice; `undefined` if there are none. */
   changes(): { readonly count: number; readonly names: string } | undefined {
     const count = this.#changed.size;
     if (count === 0) return undefined;

@@ -110,7 +110,7 @@ describe('readYaml', () => {
   test('reads any JSON text as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        // A float of JSON without a fraction is an integer in the tree, which has no -0.
+        // A JSON float without a fraction becomes a tree integer, which has no -0.
         const text = JSON.stringify(value);
         expect(JSON.parse(yamlAsJson(text)[0] ?? '')).toEqual(JSON.parse(text));
       }),

@@ -14,7 +14,7 @@ import { YamlTreeBuilder } from './yaml-tree-builder.ts';
 export type YamlNoticeCode = 'tagIgnored' | 'specialSpace';
 
 export interface YamlTree {
-  /** A value for each document; none for a text without any. Documents without content are left out unless it is the only one. */
+  /** One value for each document; none for an empty stream. Empty documents are left out; if all are empty, the first one remains. */
   readonly documents: readonly TreeValue[];
   readonly hasComments: boolean;
   /** `tagIgnored` with `tag` and `line` for each unknown tag, and `specialSpace` with the `line` of a space that is read as text. */
@@ -22,8 +22,9 @@ export interface YamlTree {
 }
 
 /**
- * Reads a stream of YAML documents. The `version` decides how plain scalars are understood in documents that do not say it themselves
- * (`%YAML`). `progress` is told after each document which share of the text has been read. Errors: the first fault, with `line`, `column` and what its sentence quotes (such as `key` or `name`).
+ * Reads a stream of YAML documents. The `version` determines the interpretation of plain scalars, unless a document specifies it (`%YAML`).
+ * `progress` receives the share of the text that has been read, after each document. Errors: the first error, with `line`, `column`, and
+ * the values of its message (such as `key` or `name`).
  */
 export function readYaml(
   text: string,
@@ -68,7 +69,7 @@ function readStream(text: string, version: YamlVersion, progress: (share: number
   return ok({ documents, hasComments: hasComments || comment !== '', notices: notices.list() });
 }
 
-/** The library tells its errors in the order in which it meets them; the one that stands first is shown. */
+/** Finds the first error in the text, because the library reports them in the order of detection. */
 function firstFault(errors: readonly YAMLError[], own: YamlFault | undefined, text: string): YamlFault | undefined {
   const faults = errors.map((error) => yamlFault(error, text));
   return [...faults, ...(own ? [own] : [])].toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1))[0];

@@ -6,8 +6,8 @@ const AT_START = new RegExp(`^${SPECIAL_SPACE}`);
 const AFTER_COLON = new RegExp(`^[^\\s:]+:${SPECIAL_SPACE}`);
 
 /**
- * The offsets of plain scalars with a space that looks like indentation or like the space after a colon, but is not U+0020. YAML (1.2.2,
- * section 5.5) counts it as text, so `a:` before such a space is not a key.
+ * The offsets of plain scalars with a space that looks like indentation or like the space after a colon, but is not U+0020. In YAML (1.2.2,
+ * section 5.5), such a space is text, so `a:` before it is not a key.
  */
 export function specialSpaces(contents: unknown, text: string): readonly number[] {
   if (!CANDIDATE.test(text)) return [];

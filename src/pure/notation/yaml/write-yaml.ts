@@ -5,10 +5,10 @@ import type { YamlLayout } from './yaml-layout.ts';
 import { YamlWriter } from './yaml-writer.ts';
 
 /**
- * Writes a tree as one document of block YAML that readers of YAML 1.2 and 1.1 understand alike: list items indented under their key, no
- * folded lines, texts of several lines as literal blocks. It ends without a line break unless that belongs to a block. (Not the library's
- * `stringify`, which takes four times as long and recurses; what is plain is decided by the library's rules: see `yaml-text.ts`.)
- * Errors: `nestedTooDeeply`, `outputTooLong`.
+ * Writes a tree as a block-style YAML document that YAML 1.1 and 1.2 readers interpret identically: list items are indented, lines are not
+ * folded, and multi-line texts are literal blocks. It has no final line break unless that belongs to a block. (The library's `stringify`
+ * takes four times as long and is recursive; only its rules for plain scalars are used, in `yaml-text.ts`.) Errors: `nestedTooDeeply`,
+ * `outputTooLong`.
  */
 export function writeYaml(document: TreeDocument, layout: YamlLayout): Result<string, OverflowCode> {
   const text = new TextWriter();

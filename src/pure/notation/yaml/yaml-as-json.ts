@@ -2,7 +2,7 @@ import { writeJsonTree } from '../json/write-json-tree.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlVersion } from './yaml-schema.ts';
 
-/** For tests: each document as JSON without white space; the code of what is wrong. */
+/** For tests: each document as JSON without white space, or an error code. */
 export function yamlAsJson(text: string, version: YamlVersion = '1.2'): readonly string[] {
   const read = readYaml(text, version);
   if (!read.ok) return [read.error.code];

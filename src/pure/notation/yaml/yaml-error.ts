@@ -18,14 +18,14 @@ export type YamlErrorCode =
   | 'yamlAliasesTooMany'
   | 'nestedTooDeeply';
 
-/** A fault in a YAML text; `at` is an offset into it, and where there is none the sentence has no position. */
+/** An error in a YAML text; `at` is an offset. Without it, the message has no position. */
 export interface YamlFault {
   readonly code: YamlErrorCode;
   readonly at?: number;
   readonly quoted?: Readonly<Record<string, string>>;
 }
 
-/** Codes of the library that need one sentence. `MISSING_CHAR` has one for each message. */
+/** Error codes of the library that need only one message. `MISSING_CHAR` has several. */
 const CODES = {
   TAB_AS_INDENT: 'yamlTabAsIndent',
   BAD_INDENT: 'yamlIndentWrong',
@@ -42,19 +42,19 @@ const CODES = {
   UNEXPECTED_TOKEN: 'yamlTextUnexpected',
 } as const;
 
-const ownCodeOf = (code: string): YamlErrorCode => CODES[code as keyof typeof CODES] ?? 'yamlOther'; // one that it may not have
+const ownCodeOf = (code: string): YamlErrorCode => CODES[code as keyof typeof CODES] ?? 'yamlOther'; // `code` may be unlisted
 
-/** The fault that the library reports, or `yamlOther` for one that has no sentence of its own. */
+/** Converts a library error; `yamlOther` if it has no specific message. */
 export function yamlFault({ code, pos, message }: YAMLError, text: string): YamlFault {
   const [at] = pos;
-  // It catches the end of the stack and gives the engine's message.
+  // The library catches stack overflows and reports the engine's message.
   if (code === 'RESOURCE_EXHAUSTION') return { code: 'nestedTooDeeply' };
   if (code === 'BAD_SCALAR_START') return { code: 'yamlPlainStart', at, quoted: { character: text.charAt(at) } };
   const known = knownReason(YAML_REASONS, message);
   return known ? { code: known.code, at, quoted: known.values } : { code: ownCodeOf(code), at };
 }
 
-/** The fault as an error, with `line` and `column` where it has a place. */
+/** The error with its `line` and `column`, if it has a position. */
 export const errorOf = ({ code, at, quoted }: YamlFault, text: string): ToolError<YamlErrorCode> =>
   at === undefined ? { code } : { code, at, values: { ...textPosition(text, at), ...quoted } };
 

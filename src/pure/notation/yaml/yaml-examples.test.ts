@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { yamlAsJson } from './yaml-as-json.ts';
 
 describe('readYaml', () => {
-  // YAML 1.2.2, chapter 2, by the number of the example; the results follow from the text.
+  // The numbered examples of YAML 1.2.2, chapter 2; the results follow from the text.
   test.each([
     ['2.1', '- Mark McGwire\n- Sammy Sosa\n- Ken Griffey', '["Mark McGwire","Sammy Sosa","Ken Griffey"]'],
     ['2.2', 'hr:  65    # Home runs\navg: 0.278 # Batting average\nrbi: 147   # Runs Batted In', '{"hr":65,"avg":0.278,"rbi":147}'],
@@ -108,7 +108,7 @@ describe('readYaml', () => {
     expect(yamlAsJson(text, '1.1')).toEqual([json]);
   });
 
-  // https://yaml.org/type/merge.html; the order of keys is that of converter.md.
+  // https://yaml.org/type/merge.html; the order of keys is specified in converter.md.
   test('merges maps', () => {
     const maps = '- &CENTER { x: 1, y: 2 }\n- &LEFT { x: 0, y: 2 }\n- &BIG { r: 10 }\n- &SMALL { r: 1 }\n';
     const merged = (text: string) => yamlAsJson(maps + text)[0]?.slice('[{"x":1,"y":2},{"x":0,"y":2},{"r":10},{"r":1},'.length, -1);

@@ -1,5 +1,5 @@
 export interface YamlLayout {
-  /** How many columns one level is indented by; list items hold their content two columns behind the dash in any case. */
+  /** The number of columns for one level. The content of list items is always two columns after the dash. */
   readonly indent: 2 | 4;
   readonly sortKeys: boolean;
   readonly keepComments: boolean;

@@ -4,7 +4,7 @@ import { inlineText } from './yaml-text.ts';
 
 const EXPONENTIAL = /^(-?\d+)(\.\d+)?([eE])([+-]?)(\d+)$/;
 
-/** A value without others inside it, on one line. */
+/** Writes a scalar, or an empty list or map, on one line. */
 export function yamlLeaf(value: TreeValue, isAtLineStart: boolean): string {
   switch (value.kind) {
     case 'null':
@@ -27,7 +27,7 @@ export function yamlLeaf(value: TreeValue, isAtLineStart: boolean): string {
   }
 }
 
-/** YAML 1.1 takes a float for text unless it has a point, and a sign before the exponent: https://yaml.org/type/float.html. */
+/** YAML 1.1 reads a float as text unless it has a point and a sign before the exponent (https://yaml.org/type/float.html). */
 const yamlDigits = (digits: string): string =>
   digits.replace(
     EXPONENTIAL,

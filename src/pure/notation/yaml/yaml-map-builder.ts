@@ -1,10 +1,10 @@
 import { TreeMapBuilder } from '../tree/tree-map-builder.ts';
 import type { TreeMap, TreeValue } from '../tree/tree-value.ts';
 
-/** A map under construction into which others are merged (`<<`): https://yaml.org/type/merge.html. */
+/** Builds a map into which others are merged (`<<`), as in https://yaml.org/type/merge.html. */
 export class YamlMapBuilder {
   readonly #written = new TreeMapBuilder();
-  /** For each `<<` how many keys were written before it, and what it merges. */
+  /** The merged maps of each `<<`, with the number of keys before it. */
   readonly #merges: { readonly place: number; readonly sources: readonly TreeMap[] }[] = [];
 
   has(key: string): boolean {
@@ -20,8 +20,8 @@ export class YamlMapBuilder {
   }
 
   /**
-   * Merged entries stand where `<<` stood. A key that is written out wins over them, and the first of several sources over the others; its
-   * place is that of its first coming, by `<<` or by itself.
+   * Returns the map with merged entries at the position of `<<`. Explicit keys take precedence over merged ones, and earlier sources over
+   * later ones. A key's position is that of its first occurrence, merged or explicit.
    */
   finish(): TreeMap {
     const { map: written } = this.#written;

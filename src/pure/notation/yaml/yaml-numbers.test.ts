@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { yamlAsJson } from './yaml-as-json.ts';
 
-// What PyYAML 6.0.3 (`yaml.safe_load`), a reader of YAML 1.1, makes of each; `+.5` is text to it, but a float by https://yaml.org/type/float.html.
+// The results of PyYAML 6.0.3 (`yaml.safe_load`), a YAML 1.1 reader, except that it reads `+.5` as text, while
+// https://yaml.org/type/float.html defines it as a float.
 test.each([
   ['08', '"08"'],
   ['-08', '"-08"'],

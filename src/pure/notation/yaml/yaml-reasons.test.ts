@@ -8,7 +8,7 @@ import { yamlOptions } from './yaml-schema.ts';
 
 const LONG = 'k'.repeat(1100);
 
-/** Every text that the library has for a reader, and a YAML 1.1 text about which it says it. */
+/** Every message of the library for readers, with a YAML 1.1 text that causes it. */
 const EXAMPLES: readonly (readonly [text: string, yaml: string])[] = [
   ['Missing newline after block sequence props', '&a - b'],
   ['Block collection cannot start on same line with directives-end marker', '--- - a'],
@@ -64,7 +64,7 @@ const EXAMPLES: readonly (readonly [text: string, yaml: string])[] = [
   ['Unexpected block-seq-ind on same line with key', 'a: - b'],
 ];
 
-/** What no reader of ours is told. */
+/** Messages that our readers never receive, by reason. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'a warning': [
     'Unresolved tag: …',

@@ -1,4 +1,4 @@
-/** The messages of `yaml` whose codes are too wide for one sentence. The first row that fits counts. */
+/** The messages of `yaml` whose error codes are too general. The first match counts. */
 export const YAML_REASONS = [
   ['yamlNotClosed', /^Missing closing|end with a [\]}]$/],
   ['yamlEscapeInvalid', /^Invalid escape sequence (?<sequence>.*)$/s],

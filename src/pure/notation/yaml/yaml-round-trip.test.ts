@@ -13,7 +13,7 @@ function fromJson(text: string, indent: 2 | 4 = 2): string {
   return written.ok ? written.value : written.error.code;
 }
 
-/** Texts at which writers and readers of YAML have stumbled, beside any others. */
+/** Arbitrary texts, including those that YAML readers and writers are known to mishandle. */
 const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -142,7 +142,7 @@ describe('writeYaml', () => {
     })).value;
     fc.assert(
       fc.property(tame, indents, (value, indent) => {
-        fc.pre(typeof value !== 'string'); // the library does not indent a block at the top, which PyYAML cannot read
+        fc.pre(typeof value !== 'string'); // the library does not indent a top-level block, which PyYAML cannot read
         const library = new Document(value, null, { compat: 'yaml-1.1' }).toString({
           indent,
           lineWidth: 0,

@@ -7,7 +7,10 @@ import { BINARY_TAG } from './yaml-schema.ts';
 
 const YAML_TAGS = 'tag:yaml.org,2002:';
 
-/** The alternatives of https://yaml.org/type/int.html and float.html but for infinities: the library takes `08`, `0:0` and `1e3` for numbers, too. */
+/**
+ * The alternatives of https://yaml.org/type/int.html and float.html, except infinities. The library also reads `08`, `0:0`, and `1e3` as
+ * numbers.
+ */
 const NUMBER_OF_1_1 = [
   /^[-+]?(?:0b[01_]+|0[0-7_]+|0x[\da-fA-F_]+)$/,
   /^[-+]?(?:0|[1-9][\d_]*)$/,
@@ -16,7 +19,7 @@ const NUMBER_OF_1_1 = [
   /^[-+]?\d[\d_]*(?::[0-5]?\d)+\.[\d_]*$/,
 ];
 
-/** The value of a scalar as its document's schema understands it; `undefined` for `!!binary` that is not Base64. */
+/** Reads a scalar according to its document's schema; `undefined` for `!!binary` with invalid Base64. */
 export function scalarValue(scalar: Scalar, schema: Schema): TreeValue | undefined {
   const { tag, source = '' } = scalar;
   if (tag === BINARY_TAG) {
@@ -24,7 +27,7 @@ export function scalarValue(scalar: Scalar, schema: Schema): TreeValue | undefin
     return bytes.ok ? { kind: 'binary', bytes: bytes.value } : undefined;
   }
   const isPlain = scalar.type === 'PLAIN';
-  // An unknown tag is ignored, so the scalar is what it would be without it.
+  // Unknown tags are ignored, so the scalar is read as if untagged.
   const isForeign = tag !== undefined && tag !== '!' && !tag.startsWith(YAML_TAGS);
   const isUntaggedPlain = isPlain && (tag === undefined || isForeign);
   const value = isForeign && isPlain ? resolvePlain(source, schema) : scalar.value;
@@ -51,9 +54,9 @@ function typedValue(value: unknown, source: string, isUntaggedPlain: boolean): T
 
 function floatValue(value: number, source: string): TreeValue {
   if (!Number.isFinite(value) && /(?:inf|nan)$/i.test(source)) return { kind: 'float', digits: '', value };
-  // YAML 1.1 takes `.` and `._` for floats, which are no numbers.
+  // YAML 1.1 treats `.` and `._` as floats, although they are not numbers.
   if (Number.isNaN(value)) return { kind: 'text', value: source };
-  // Base 60 has no digits that JSON could show.
+  // JSON has no base 60, so its digits cannot be preserved.
   const digits = jsonDigits(source) ?? String(value);
   return { kind: 'float', digits: /[.e]/i.test(digits) ? digits : `${digits}.0`, value };
 }

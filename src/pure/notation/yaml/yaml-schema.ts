@@ -6,13 +6,13 @@ export const BINARY_TAG = 'tag:yaml.org,2002:binary';
 const INT_TAG = 'tag:yaml.org,2002:int';
 export const OMAP_TAG = 'tag:yaml.org,2002:omap';
 
-/** The library decodes with what the browser has, which differs between browsers: the text is decoded by ourselves. */
+/** Keeps binary data as text and decodes it later, because the library's decoder differs between browsers. */
 const binaryText: ScalarTag = { tag: BINARY_TAG, default: false, resolve: (text) => text };
 
-/** `!!float 7` is a float, which the library refuses. Behind the integers, so that a bare `7` is one of them. */
+/** Accepts `!!float 7`, which the library rejects. Must follow the integers, so that a plain `7` remains an integer. */
 const wholeFloat: ScalarTag = { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?[0-9]+$/, resolve: Number };
 
-/** YAML 1.1 lets `0b_` and the like pass for integers without a digit; they are texts. */
+/** Reads texts such as `0b_` as texts. YAML 1.1 treats them as integers, although they have no digits. */
 const withoutThrowing = (tag: ScalarTag): ScalarTag => ({
   ...tag,
   resolve(text, onError, options) {
@@ -33,13 +33,13 @@ const ownTags = (tags: Tags): Tags => [
   wholeFloat,
 ];
 
-/** How documents are read: the core schema of YAML 1.2 or the types of YAML 1.1, both with merge keys and exact integers. */
+/** The options for reading documents: the core schema of YAML 1.2 or the types of YAML 1.1, both with merge keys and exact integers. */
 export const yamlOptions = (version: YamlVersion): ParseOptions & DocumentOptions & SchemaOptions => ({
   version,
   merge: true,
   intAsBigInt: true,
   customTags: ownTags,
-  // The library compares every key with every other; the tree's builder keeps an index.
+  // The library checks uniqueness in quadratic time; the tree builder uses an index.
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',

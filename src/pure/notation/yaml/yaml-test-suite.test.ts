@@ -19,7 +19,7 @@ const emptyDocument = 'a document without content is left out where there are ot
 const oneDocument = 'the library takes it for a document without content';
 const version = 'the library takes a %YAML line for enough, or two of them for one';
 
-/** Cases that are not read as the suite has them, and why. */
+/** Cases with results that differ from the suite, and the reasons. */
 const exceptions: Readonly<Record<string, string>> = {
   '565N': 'the bytes of !!binary are written anew as Base64, without the line breaks of the source',
   '6XDY': emptyDocument,
@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   SF5V: version,
 };
 
-/** JSON values one after the other. */
+/** Reads consecutive JSON values. */
 function valuesOf(json: string): unknown[] {
   const values: unknown[] = [];
   let text = '';
@@ -46,7 +46,7 @@ function valuesOf(json: string): unknown[] {
       values.push(JSON.parse(text));
       text = '';
     } catch {
-      // The value goes on.
+      // The value continues.
     }
   }
   return values;
@@ -64,7 +64,7 @@ function read(yaml: string): unknown[] | undefined {
 const holds = ({ yaml, fail, json }: Case): boolean => {
   const documents = read(yaml);
   if (fail) return documents === undefined;
-  // Both went through JSON.parse and keep the order of keys.
+  // Both were parsed by JSON.parse and keep the order of keys.
   return JSON.stringify(documents) === JSON.stringify(valuesOf(json ?? ''));
 };
 

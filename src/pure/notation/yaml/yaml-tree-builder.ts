@@ -18,7 +18,7 @@ import { YamlMapBuilder } from './yaml-map-builder.ts';
 import { scalarValue } from './yaml-scalar.ts';
 import { OMAP_TAG } from './yaml-schema.ts';
 
-/** Against texts of a few lines that expand to more than a computer can hold ("billion laughs"). */
+/** The maximum number of values that aliases may add, against short texts that expand enormously ("billion laughs"). */
 const MOST_EXPANDED = 1_000_000;
 
 /** A list or map whose items are being read. */
@@ -27,21 +27,21 @@ interface Frame {
   readonly items: readonly unknown[];
   readonly built: TreeList | YamlMapBuilder;
   next: number;
-  /** Of a map: what the value that is read next belongs to. */
+  /** For a map: the key of the next value. */
   key: string;
   mergeAt: number | undefined;
-  /** How many values had been read before it. */
+  /** The number of values read before it. */
   readonly sizeBefore: number;
 }
 
 interface Anchored {
   /** `undefined` while the value is still being read. */
   readonly value: TreeValue | undefined;
-  /** How many values it has, itself included. */
+  /** The number of values in it, including itself. */
   readonly size: number;
 }
 
-/** Turns one document's nodes into a tree, without recursion: anchors, aliases and merge keys resolved, keys turned into text. */
+/** Converts the nodes of a document to a tree, without recursion. Resolves anchors, aliases, and merge keys, and converts keys to text. */
 export class YamlTreeBuilder {
   fault: YamlFault | undefined;
   hasComments = false;
@@ -62,10 +62,10 @@ export class YamlTreeBuilder {
       const item = frame.items[frame.next++];
       if (item === undefined) this.#finish(frame);
       else if (isPair(item) && frame.built instanceof YamlMapBuilder)
-        this.#readPair(item as Pair<Node, Node | null>, frame, frame.built); // parsed pairs hold nodes
-      // In the lists of !!pairs each item is a pair by itself.
+        this.#readPair(item as Pair<Node, Node | null>, frame, frame.built); // parsed pairs contain nodes
+      // In a `!!pairs` list, each item is a single pair.
       else if (isPair(item)) this.#open(undefined, [item], new YamlMapBuilder());
-      else this.#read(item as Node | null); // parsed lists hold nodes
+      else this.#read(item as Node | null); // parsed lists contain nodes
     }
     return this.#root;
   }
@@ -75,7 +75,7 @@ export class YamlTreeBuilder {
     if (isAlias(node)) this.#expand(node);
     else if (isCollection(node)) {
       const isMapping = isMap(node) || node.tag === OMAP_TAG;
-      this.#open(node as YAMLMap | YAMLSeq, node.items, isMapping ? new YamlMapBuilder() : { kind: 'list', items: [] }); // there are no other collections
+      this.#open(node as YAMLMap | YAMLSeq, node.items, isMapping ? new YamlMapBuilder() : { kind: 'list', items: [] }); // these are the only collections
       if (node.anchor) this.#anchors.set(node.anchor, { value: undefined, size: 0 });
     } else {
       const value = this.#scalar(node);
@@ -105,7 +105,7 @@ export class YamlTreeBuilder {
 
   #readPair({ key, value }: Pair<Node, Node | null>, frame: Frame, map: YamlMapBuilder): void {
     if (key.comment || key.commentBefore) this.hasComments = true;
-    // The library gives the plain key `<<`, and only that, a symbol as its value.
+    // The library represents only the plain key `<<` by a symbol.
     if (isScalar(key) && typeof key.value === 'symbol') {
       frame.mergeAt = startOf(value ?? key);
       this.#read(value);
@@ -132,7 +132,7 @@ export class YamlTreeBuilder {
     else this.#place(anchored.value);
   }
 
-  /** What an alias stands for: the node with its anchor that was read last. */
+  /** The value of an alias: the last node with that anchor. */
   #anchored(alias: Alias): Anchored | undefined {
     const anchored = this.#anchors.get(alias.source);
     if (!anchored) this.#fail({ code: 'yamlAnchorUnknown', at: startOf(alias), quoted: { name: alias.source } });
@@ -152,7 +152,7 @@ export class YamlTreeBuilder {
     }
   }
 
-  /** The first fault counts. */
+  /** Keeps only the first error. */
   #fail(fault: YamlFault): void {
     this.fault ??= fault;
   }
@@ -160,7 +160,7 @@ export class YamlTreeBuilder {
 
 const startOf = (node: Node | null): number => node?.range?.[0] ?? 0;
 
-/** A key as JSON would write it; `undefined` for a list or map. */
+/** A key in JSON notation; `undefined` for a list or map. */
 function keyText(value: TreeValue): string | undefined {
   switch (value.kind) {
     case 'text':

@@ -9,26 +9,26 @@ import { beginsWithSpace, canBeBlock, chomping, commentLine, inlineText } from '
 interface Frame {
   readonly items: readonly TreeValue[] | readonly TreeEntry[];
   readonly column: number;
-  /** Its first line goes on behind the dash of the list that it is in. */
+  /** Its first line follows the dash of the surrounding list on the same line. */
   readonly isCompact: boolean;
   readonly endComments: readonly string[];
   next: number;
 }
 
 const DASH_WIDTH = 2;
-/** A longer key needs the mark `?`: YAML 1.2, section 7.4.2. */
+/** The maximum length of a key without the indicator `?`: YAML 1.2, section 7.4.2. */
 const LONGEST_KEY = 1024;
 const NO_COMMENTS: Comments = {};
 
-/** The layout of `writeYaml`. */
+/** Implements the layout of `writeYaml`. */
 export class YamlWriter {
   readonly #text: TextWriter;
   readonly #layout: YamlLayout;
   readonly #frames: Frame[] = [];
-  /** Keys are few and often repeated. */
+  /** A cache, because few keys are repeated often. */
   readonly #keys = new Map<string, string>();
   #isFresh = true;
-  /** The line break that ends the last line belongs to the value on it. */
+  /** The final line break of the last line is part of its value. */
   #owesLineBreak = false;
 
   constructor(text: TextWriter, layout: YamlLayout) {
@@ -93,7 +93,7 @@ export class YamlWriter {
     const { above = [], beside } = this.#commentsOf(value);
     const contentColumn = column + DASH_WIDTH;
     if (isFilled(value)) {
-      // Behind the dash the value goes on, so there is no room beside it.
+      // The value follows the dash, so the comment cannot be on that line.
       this.#commentsBefore(beside === undefined ? above : [...above, beside], column);
       this.#text.write('- ');
       this.#open(value, contentColumn, true);
@@ -151,7 +151,7 @@ export class YamlWriter {
     }
   }
 
-  /** Comments above what is about to be written at the place reached. */
+  /** Writes comments above the next value, at the current position. */
   #commentsBefore(lines: readonly string[], column: number): void {
     for (const line of lines) {
       this.#text.write(commentLine(line));
@@ -159,7 +159,7 @@ export class YamlWriter {
     }
   }
 
-  /** Begins a line, unless it is the first. */
+  /** Begins a new line, except at the start of the text. */
   #line(column: number): void {
     if (this.#isFresh) this.#isFresh = false;
     else this.#text.newLine(column, ' ');

@@ -1,4 +1,4 @@
-/** Notations that are read, in the order of the page. */
+/** Formats that can be read, in page order. */
 export const dateFormats = [
   'iso8601',
   'iso9075',
@@ -20,7 +20,7 @@ export const dateFormats = [
 
 export type DateFormat = (typeof dateFormats)[number];
 
-/** Notations that are bare numbers. */
+/** Formats that are plain numbers. */
 export const numberFormats = [
   'unixSeconds',
   'unixMilliseconds',
@@ -31,7 +31,7 @@ export const numberFormats = [
   'excelSerial',
 ] as const satisfies readonly DateFormat[];
 
-/** Notations that are written, in the order of the page. */
+/** Formats that can be written, in page order. */
 export const writtenFormats = [
   'iso8601',
   'iso8601Utc',

@@ -4,7 +4,7 @@ import { numberFormatOf } from './number-format.ts';
 import { hasSpacedTime } from './read-iso-8601.ts';
 import type { Reading } from './reading.ts';
 
-/** Far longer than any notation; patterns would be slow on more. */
+/** The maximum input length, far above that of any format. The patterns would be slow on longer texts. */
 export const MAX_LENGTH = 1000;
 
 type Detect = (text: string) => DateFormat | undefined;
@@ -14,7 +14,7 @@ const readableAs =
   (text) =>
     dateReaders[format](text) && format;
 
-/** The first that knows the text wins. */
+/** Detectors in order of precedence. */
 const detectors: readonly Detect[] = [
   readableAs('javascript'),
   readableAs('objectId'),
@@ -28,13 +28,13 @@ const detectors: readonly Detect[] = [
   readableAs('printed'),
 ];
 
-/** What a text says that names a date in any notation; `undefined` for anything else. */
+/** Reads a date in any format; `undefined` for any other text. */
 export function readAnyDate(text: string): Reading | undefined {
   const format = text.length > MAX_LENGTH ? undefined : detectFormat(text);
   return format && dateReaders[format](text);
 }
 
-/** The notation of a text that has no outer white space; `undefined` for one that no notation has. */
+/** Detects the format of a trimmed text; `undefined` if no format matches. */
 export function detectFormat(text: string): DateFormat | undefined {
   for (const detect of detectors) {
     const format = detect(text);

@@ -1,6 +1,9 @@
 import type { Reading } from './reading.ts';
 
-/** Nanoseconds from 1970 of what needs no rules of a time zone; `undefined` for the clock of a zone that is named, or of the visitor's unless that is UTC. */
+/**
+ * The instant of a reading in nanoseconds since 1970. `undefined` if it depends on time zone rules: for a named zone, and for the visitor's
+ * zone unless that is UTC.
+ */
 export function instantOf(reading: Reading, timeZone: string): bigint | undefined {
   if (reading.kind === 'instant') return reading.nanoseconds;
   if (reading.kind !== 'clock') return undefined;

@@ -1,14 +1,17 @@
 import type { DateFormat } from './date-format.ts';
 import { readIso8601 } from './read-iso-8601.ts';
 
-/** Eighteen digits below are a FILETIME (until the year 2551), from the other on .NET ticks (from the year 1585). */
+/**
+ * Numbers of 18 digits below the first limit are FILETIME (until the year 2551), and from the second limit .NET ticks (since the year
+ * 1585).
+ */
 const FILE_TIME_END = 300_000_000_000_000_000n;
 const TICKS_START = 500_000_000_000_000_000n;
 
-/** Whether the text is a bare number, which several notations share. */
+/** Whether the text is a plain number, which is ambiguous between several formats. */
 export const isBareNumber = (text: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
-/** The notation that a bare number most likely has, by its digits; `undefined` for anything else. */
+/** The most likely format of a plain number, based on its digits; `undefined` for any other text. */
 export function numberFormatOf(text: string): DateFormat | undefined {
   if (!isBareNumber(text)) return undefined;
   const [whole = '', decimals] = text.replace(/^[+-]/, '').split('.');
@@ -24,7 +27,7 @@ export function numberFormatOf(text: string): DateFormat | undefined {
   return whole.length <= 17 ? 'unixMicroseconds' : 'unixNanoseconds';
 }
 
-/** A year, `yyyymmdd` or `yyyymmddhhmmss`. */
+/** Whether the digits are a year, `yyyymmdd`, or `yyyymmddhhmmss`. */
 function isIsoDigits(digits: string): boolean {
   if (digits.length === 4) return true;
   return /^(?:19|2\d)(?:\d{6}|\d{12})$/.test(digits) && readIso8601(digits)?.kind === 'clock';

@@ -1,11 +1,11 @@
 import type { ReadDate } from './reading.ts';
 
-/** How a notation counts the time. */
+/** The unit and epoch of a numeric format. */
 export interface NumberScale {
   readonly unitNanoseconds: bigint;
-  /** The count of 1970. */
+  /** The value at 1970-01-01. */
   readonly epoch: bigint;
-  /** Bounds of the type that holds it; undefined for a number that may be negative, of any size and with decimals. */
+  /** The range of its integer type. If undefined, numbers can be negative, of any size, and with decimals. */
   readonly bounds?: { readonly min: bigint; readonly max: bigint };
 }
 
@@ -14,22 +14,22 @@ export const numberScales = {
   unixMilliseconds: { unitNanoseconds: 1_000_000n, epoch: 0n },
   unixMicroseconds: { unitNanoseconds: 1000n, epoch: 0n },
   unixNanoseconds: { unitNanoseconds: 1n, epoch: 0n },
-  /** From 1601, up to what FileTimeToSystemTime takes: Windows API, minwinbase.h. */
+  /** Since 1601, within the limits of FileTimeToSystemTime: Windows API, minwinbase.h. */
   fileTime: { unitNanoseconds: 100n, epoch: 116_444_736_000_000_000n, bounds: { min: 0n, max: 2n ** 63n - 1n } },
-  /** From the year 1 to the end of 9999: DateTime.MinValue and DateTime.MaxValue of .NET. */
+  /** From the year 1 to the end of 9999, like DateTime.MinValue and DateTime.MaxValue in .NET. */
   netTicks: { unitNanoseconds: 100n, epoch: 621_355_968_000_000_000n, bounds: { min: 0n, max: 3_155_378_975_999_999_999n } },
 } as const satisfies Readonly<Record<string, NumberScale>>;
 
-/** More digits are far beyond the times that can be told, and slow. */
+/** Longer numbers are far out of range, and slow. */
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d{0,400})(?:\.(?<decimals>\d{0,400}))?$/;
 
-/** Divides and rounds down, also below zero. */
+/** Divides and rounds down, including below zero. */
 export const floorDivide = (dividend: bigint, divisor: bigint): bigint => {
   const quotient = dividend / divisor;
   return quotient * divisor > dividend ? quotient - 1n : quotient;
 };
 
-/** Reads a count; decimals beyond the nanosecond are rounded down. */
+/** Reads a number. Decimals beyond nanoseconds are rounded down. */
 export const readNumber =
   ({ unitNanoseconds, epoch, bounds }: NumberScale): ReadDate =>
   (text) => {
@@ -41,7 +41,7 @@ export const readNumber =
     return { kind: 'instant', nanoseconds: floorDivide((digits - epoch * power) * unitNanoseconds, power) };
   };
 
-/** Whole units, rounded down; `undefined` for what the type does not hold. */
+/** Writes whole units, rounded down; `undefined` if the value is out of range. */
 export function writeNumber({ unitNanoseconds, epoch, bounds }: NumberScale, nanoseconds: bigint): string | undefined {
   const count = floorDivide(nanoseconds, unitNanoseconds) + epoch;
   return bounds && (count < bounds.min || count > bounds.max) ? undefined : String(count);

@@ -1,7 +1,10 @@
-/** As in ISO 8601, in RFC 5322, and with the seconds of local mean times, as `Temporal` writes them. */
+/** Offsets as in ISO 8601 and RFC 5322, and with the seconds of local mean times, as `Temporal` writes them. */
 export const OFFSET = String.raw`[+-]\d\d(?::?\d\d(?::?\d\d)?)?`;
 
-/** Seconds that the clock is ahead of UTC, by `Z`, `+02`, `+0200`, `+02:00` or `+00:09:21`; NaN for hours and minutes that no clock has. */
+/**
+ * Parses an offset from UTC, in seconds, such as `Z`, `+02`, `+0200`, `+02:00`, or `+00:09:21`. NaN if hours, minutes, or seconds are out
+ * of range.
+ */
 export function parseOffset(text: string): number {
   if (/^z$/i.test(text)) return 0;
   const [hours = 0, minutes = 0, seconds = 0] = (text.match(/\d\d/g) ?? []).map(Number);
@@ -9,7 +12,7 @@ export function parseOffset(text: string): number {
   return (hours * 3600 + minutes * 60 + seconds) * (text.startsWith('-') ? -1 : 1);
 }
 
-/** `+02:00`, and `+00:09:21` where the offset is not in whole minutes, from nanoseconds, as `Temporal` counts it. */
+/** Formats an offset given in nanoseconds, as in `Temporal`: `+02:00`, or `+00:09:21` if it is not in whole minutes. */
 export function formatOffset(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1e9;
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

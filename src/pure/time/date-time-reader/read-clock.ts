@@ -6,8 +6,8 @@ import { beyond, impossible, type Reading } from './reading.ts';
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a clock shows, from the named groups of a pattern: `hour`, `minute` and `second`, which are zero if left out, the decimals in `fraction`, the
- * `offset` and the `zone`. 24:00 is midnight at the end of the day, and a second of 60 the one after it.
+ * A reading from the named groups of a pattern: `hour`, `minute`, and `second` (0 if left out), decimals in `fraction`, `offset`, and
+ * `zone`. 24:00 is midnight at the end of the day, and second 60 becomes the next second.
  */
 export function readClock(date: CalendarDate, groups: Groups): Reading {
   const number = (name: string): number => Number(groups[name] ?? 0);
@@ -22,7 +22,7 @@ export function readClock(date: CalendarDate, groups: Groups): Reading {
   return { kind: 'clock', clock: isDateAlone ? { ...clock, isDateAlone } : clock };
 }
 
-/** What a clock shows that counts milliseconds as if it stood in UTC, without saying where it stands. */
+/** A local time without a zone, from milliseconds counted as if it were UTC. */
 export function clockAt(ms: number): Reading {
   const date = dateOfDay(Math.floor(ms / DAY_MS));
   if (!date) return beyond;

@@ -16,7 +16,7 @@ const inUtc = (...asked: Parameters<typeof read>) => {
 };
 
 describe('readDateTime detects and reads', () => {
-  // From the documents named; where there is none, by GNU date, TZ=Europe/Paris.
+  // The values come from the named documents, or else from GNU date with TZ=Europe/Paris.
   test.each<[string, DateFormat, string]>([
     // RFC 3339, section 5.8
     ['1985-04-12T23:20:50.52Z', 'iso8601', '1985-04-12T23:20:50.520Z'],
@@ -67,7 +67,7 @@ describe('readDateTime detects and reads', () => {
     ['12 Apr 2023 23:10 PDT', 'rfc5322', '2023-04-13T06:10:00Z'],
     ['Wed, 12 Apr 2023 23:10:24 +0200 (CEST)', 'rfc5322', '2023-04-12T21:10:24Z'],
     ['1 Jan 049 00:00 GMT', 'rfc5322', '1949-01-01T00:00:00Z'],
-    // Numbers, by their digits
+    // Numbers, recognized by their digits
     ['0', 'unixSeconds', '1970-01-01T00:00:00Z'],
     ['-1', 'unixSeconds', '1969-12-31T23:59:59Z'],
     ['1681333824', 'unixSeconds', '2023-04-12T21:10:24Z'],
@@ -136,7 +136,7 @@ describe('readDateTime detects and reads', () => {
     ['unixMilliseconds', '-1', '1969-12-31T23:59:59.999Z'],
     ['unixNanoseconds', '0.9', '1970-01-01T00:00:00Z'],
     ['unixNanoseconds', '-0.1', '1969-12-31T23:59:59.999999999Z'],
-    // Windows counts from 1601, .NET from the year 1.
+    // Windows counts since 1601, .NET since the year 1.
     ['fileTime', '0', '1601-01-01T00:00:00Z'],
     ['netTicks', '0', '0001-01-01T00:00:00Z'],
     ['netTicks', '3155378975999999999', '9999-12-31T23:59:59.999999900Z'],

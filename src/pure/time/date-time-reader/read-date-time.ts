@@ -8,21 +8,21 @@ import { detectFormat, MAX_LENGTH } from './detect-format.ts';
 import { formatOffset } from './offset.ts';
 import type { Reading } from './reading.ts';
 
-/** `notOfFormat` has the name of the `format`, `notARealDate` the `text`, `ambiguousDate` both and the two dates that it can be. */
+/** `notOfFormat` has the value `format`, `notARealDate` the value `text`, and `ambiguousDate` the `text` and the two possible dates. */
 export type DateError = 'unknownFormat' | 'notARealDate' | 'ambiguousDate' | 'notOfFormat' | 'outOfRange';
 
 export interface DateTime extends Location {
   readonly format: DateFormat;
   readonly isLeapSecond: boolean;
-  /** Where nothing but a day was written, of no place. */
+  /** The day, if only a day without a zone was written. */
   readonly day: CalendarDate | undefined;
-  /** The place of the clock, where one was written: a name of the IANA database, `UTC` or an offset such as `+02:00`. */
+  /** The written zone, if any: a name of the IANA database, `UTC`, or an offset such as `+02:00`. */
   readonly zone: string | undefined;
 }
 
 const EXPONENT = /^(?<sign>[+-]?)(?<whole>\d{1,20})(?:\.(?<decimals>\d{0,20}))?[eE]\+?(?<exponent>\d{1,2})$/;
 
-/** `1.6E9`, as spreadsheets write a Unix time, is 1600000000. */
+/** Expands an exponent, as spreadsheets write Unix times: `1.6E9` becomes 1600000000. */
 function withoutExponent(text: string): string {
   const { sign = '', whole = '', decimals = '', exponent = '' } = EXPONENT.exec(text)?.groups ?? {};
   if (exponent === '') return text;
@@ -32,13 +32,13 @@ function withoutExponent(text: string): string {
   return sign + (digits.slice(0, at).replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`));
 }
 
-/** The text without outer white space and one pair of quotes; a number without its exponent. */
+/** Removes surrounding white space and one pair of quotes, and expands the exponent of a number. */
 export function unquote(text: string): string {
   const trimmed = text.trim();
   return withoutExponent((/^(?<quote>["'`])(?<inside>[^]*)\k<quote>$/.exec(trimmed)?.groups?.['inside'] ?? trimmed).trim());
 }
 
-/** The instant that a text of `unquote` names in a notation, or in the one that it most likely has. A local time is one of the zone. */
+/** Reads a text prepared by `unquote` in the wanted or the detected format. A local time is in the given zone. */
 export function readDateTime(text: string, wanted: DateFormat | 'auto', zone: Zone): Result<DateTime, DateError> {
   if (text.length > MAX_LENGTH) return fail('unknownFormat');
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
@@ -84,7 +84,7 @@ function locateReading(reading: Reading, text: string, zone: Zone): Result<Locat
   }
 }
 
-/** The first and the last instant are 10⁸ days from 1970. */
+/** The limit of instants: 10⁸ days before or after 1970. */
 const MAX_NANOSECONDS = 8_640_000_000_000_000_000_000n;
 
 function locateInstant(nanoseconds: bigint, { temporal }: Zone): Result<Location, 'outOfRange'> {

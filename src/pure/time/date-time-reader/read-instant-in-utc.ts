@@ -6,7 +6,10 @@ import { floorDivide } from './number-scale.ts';
 
 const SECOND_NS = 1_000_000_000n;
 
-/** The instant that a date of any notation names, in UTC where it does not say otherwise. `undefined` for a bare number, whose unit the tool knows. */
+/**
+ * Reads an instant in any date format, in UTC unless the text specifies a zone offset. `undefined` for a plain number, whose unit only the
+ * tool knows.
+ */
 export function readInstantInUtc(text: string): Instant | undefined {
   const reading = isBareNumber(text) ? undefined : readAnyDate(text);
   const nanoseconds = reading && instantOf(reading, 'UTC');

@@ -3,23 +3,23 @@ import { readClock } from './read-clock.ts';
 import { OFFSET } from './offset.ts';
 import { beyond, impossible, type ReadDate, type Reading } from './reading.ts';
 
-/** Years of more than four digits have a sign: ECMA-262, section 21.4.1.32. */
+/** Years with more than four digits have a sign: ECMA-262, section 21.4.1.32. */
 const YEAR = String.raw`(?<year>\d{4}|[+-]\d{6})`;
 
-/** Extended and basic, of the calendar, of the week and ordinal: ISO 8601, sections 5.2.1 to 5.2.3. */
+/** Calendar, week, and ordinal dates in extended and basic format: ISO 8601, sections 5.2.1 to 5.2.3. */
 const DATES = [
   String.raw`${YEAR}-(?<month>\d\d)-(?<day>\d\d)`,
   String.raw`${YEAR}(?<month>\d\d)(?<day>\d\d)`,
   String.raw`${YEAR}-?[Ww](?<week>\d\d)-?(?<weekday>\d)`,
   String.raw`${YEAR}-?(?<ordinal>\d{3})`,
 ];
-/** Less than a day: its first day is meant. */
+/** Dates without a day, which mean their first day. */
 const REDUCED_DATES = [YEAR, String.raw`${YEAR}-(?<month>\d\d)`, String.raw`${YEAR}-?[Ww](?<week>\d\d)`];
-/** Without the `T`, as in names of files and the URLs of archives. */
+/** A date and time without `T`, as in file names and archive URLs. */
 const DIGITS = String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)`;
 
 const TIME = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?`;
-/** The suffix `[Europe/Paris]` is that of RFC 9557; `!` only says that it must be understood. */
+/** The suffix `[Europe/Paris]` of RFC 9557. A `!` only marks it as critical. */
 const SUFFIX = String.raw`(?:\[!?(?<zone>[A-Za-z][\w+/-]*)\])?`;
 const PATTERNS = [
   ...DATES.map((date) => `${date}(?:[Tt ]${TIME}(?: ?(?<offset>[Zz]|${OFFSET}))?)?${SUFFIX}`),
@@ -27,7 +27,7 @@ const PATTERNS = [
   DIGITS,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
-/** A date of ISO 8601, alone or with a time after `T` or a space. */
+/** Reads an ISO 8601 date, optionally with a time after `T` or a space. */
 export const readIso8601: ReadDate = (text) => {
   const groups = PATTERNS.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
   if (!groups) return undefined;
@@ -35,10 +35,10 @@ export const readIso8601: ReadDate = (text) => {
   return 'kind' in date ? date : readClock(date, groups);
 };
 
-/** The literals of SQL: the date and the time, if there is one, are parted by a space. */
+/** Reads an SQL literal, in which a space separates date and time. */
 export const readIso9075: ReadDate = (text) => (/^[^T]*T/i.test(text.split('[', 1)[0] ?? '') ? undefined : readIso8601(text));
 
-/** Whether it is a date with a time, parted by a space. */
+/** Whether a space separates a date from a time. */
 export const hasSpacedTime = (text: string): boolean => /^[\dWw+-]+ /.test(text);
 
 function dateIn(groups: Readonly<Record<string, string | undefined>>): CalendarDate | Reading {

@@ -12,7 +12,7 @@ const TO_STRING = new RegExp(
 const WITH_TEXT = /^new\s+Date\(\s*(?<quote>["'`])(?<text>.*)\k<quote>\s*\)\s*;?$/;
 const WITH_PARTS = /^new\s+Date\(\s*(?<parts>[+-]?\d{1,16}(?:\s*,\s*[+-]?\d{1,16}){0,6})\s*(?:,\s*)?\)\s*;?$/;
 
-/** What JavaScript says of a date: the call that makes it, or what it writes itself. */
+/** Reads a JavaScript date: a `new Date(…)` expression, or the output of `toString`. */
 export const readJavascript: ReadDate = (text) => {
   const parts = WITH_PARTS.exec(text)?.groups?.['parts'];
   if (parts !== undefined) return readParts(parts.split(',').map(Number));
@@ -25,14 +25,17 @@ function readToString(text: string): Reading | undefined {
   return groups && readClock({ year: Number(groups['year']), month: monthOf(groups['month'] ?? ''), day: Number(groups['day']) }, groups);
 }
 
-/** One number is milliseconds from 1970. Several are local, months from 0, and what is too much runs over: ECMA-262, section 21.4.2.1. */
+/**
+ * A single number is milliseconds since 1970. Several numbers are a local time with months from 0, in which excess values carry over:
+ * ECMA-262, section 21.4.2.1.
+ */
 function readParts(parts: readonly number[]): Reading {
   const [year = 0, month = 0, ...rest] = parts;
   if (parts.length === 1) return { kind: 'instant', nanoseconds: BigInt(year) * 1_000_000n };
   return clockAt(Date.UTC(year, month, ...rest));
 }
 
-/** A date without a time is in UTC, unlike one with it: ECMA-262, section 21.4.3.2. */
+/** A date without a time is in UTC, unlike a date with a time: ECMA-262, section 21.4.3.2. */
 function readGivenText(text: string): Reading | undefined {
   const isDateAlone = /^[\d+-]+$/.test(text);
   const reading = readIso8601(text) ?? readRfc7231(text) ?? readRfc5322(text) ?? readToString(text);

@@ -2,11 +2,11 @@ import { readClock } from './read-clock.ts';
 import { MONTH, monthOf } from './english-names.ts';
 import type { ReadDate } from './reading.ts';
 
-/** GeneralizedTime to the second: RFC 4517, section 3.3.13. */
+/** GeneralizedTime with seconds: RFC 4517, section 3.3.13. */
 const LDAP =
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?(?<offset>Z|[+-]\d\d(?:\d\d)?)$/i;
 
-/** The time of the Common Log Format, `%t` of Apache's mod_log_config. */
+/** The time in the Common Log Format, `%t` in Apache's mod_log_config. */
 const APACHE = new RegExp(
   String.raw`^(?<open>\[)?(?<day>\d\d)/(?<month>${MONTH})/(?<year>\d{4}):(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d) (?<offset>[+-]\d{4})(?<close>\])?$`,
   'i',

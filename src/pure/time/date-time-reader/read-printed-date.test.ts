@@ -12,7 +12,7 @@ function inUtc(text: string) {
 }
 
 describe('readDateTime reads dates as programs print them', () => {
-  // By GNU date, TZ=Europe/Paris, where it reads them.
+  // The values come from GNU date with TZ=Europe/Paris, where it can read them.
   test.each([
     // Rails, BigQuery, kubectl, systemd
     ['2021-02-27 10:15:30 UTC', '2021-02-27T10:15:30Z'],
@@ -39,7 +39,7 @@ describe('readDateTime reads dates as programs print them', () => {
     ['2021/02/27 10:15:30', '2021-02-27T09:15:30Z'],
     ['2021/02/27 10:15:30.123456', '2021-02-27T09:15:30.123456Z'],
     ['2021:02:27 10:15:30', '2021-02-27T09:15:30Z'],
-    // Oracle, lists of files of web servers
+    // Oracle, directory listings of web servers
     ['27-FEB-21', '2021-02-26T23:00:00Z'],
     ['27-Feb-2021 10:15', '2021-02-27T09:15:00Z'],
     // PostgreSQL
@@ -77,7 +77,7 @@ describe('readDateTime reads dates as programs print them', () => {
     ['2021-02-27 25:15 UTC', 'notARealDate'],
     ['Feb 27, 2021 13:15 PM', 'unknownFormat'],
     ['2021:02:27', 'unknownFormat'],
-    // India, Israel, and Ireland
+    // India, Israel, or Ireland
     ['2021-02-27 10:15:30 IST', 'unknownFormat'],
     ['2021-02-27 10:15:30 Nowhere/Land', 'unknownFormat'],
     ['Sat Feb 27 10:15:30', 'unknownFormat'],

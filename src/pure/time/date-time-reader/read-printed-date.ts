@@ -7,7 +7,7 @@ import { printedZones } from './zone-letters.ts';
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const LETTERS = Object.keys(printedZones).join('|');
-/** The offset of Go has the letters of the zone after it, and the reading of its monotonic clock. */
+/** In Go, the zone abbreviation and a monotonic clock reading follow the offset. */
 const OFFSET_OR_LETTERS = String.raw`(?<offset>${OFFSET}|${LETTERS})(?: (?:[A-Z]{2,5}|[+-]\d\d(?:\d\d)?))?(?: m=[+-][\d.]+)?(?: \([^()]*\))?`;
 const ZONE = String.raw`(?: ?(?:${OFFSET_OR_LETTERS}|(?<zone>[A-Z][\w+-]*(?:/[\w+-]+){1,2})))?`;
 const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?:\s?(?<half>[ap])\.?m\.?)?`;
@@ -16,27 +16,27 @@ const WEEKDAY = String.raw`(?:(?:${WEEKDAY_NAME})\.?,? )?`;
 const MONTH = String.raw`(?<monthName>${MONTH_NAME})`;
 const DAY_OF_MONTH = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 
-/** As programs print dates and people write them. */
+/** Dates as programs print them and people write them. */
 const PATTERNS = [
-  // `2021/02/27 10:15:30` of nginx and Go, `2021-02-27 10:15:30 UTC` of Rails and BigQuery, `2021:02:27 10:15:30` of Exif
+  // `2021/02/27 10:15:30` in nginx and Go, `2021-02-27 10:15:30 UTC` in Rails and BigQuery, `2021:02:27 10:15:30` in Exif
   String.raw`${WEEKDAY}(?<year>\d{4})(?<separator>[-/.:])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})${TIME}`,
-  // `27.02.2021`, and `27/02/2021` or `02/27/2021` where a number above 12 tells which is the day
+  // `27.02.2021`; also `27/02/2021` and `02/27/2021`, where a number above 12 must be the day
   String.raw`${WEEKDAY}(?<first>\d{1,2})(?<separator>[-/.])(?<secondPart>\d{1,2})\k<separator>(?<year>\d{4})${TIME}`,
   // `February 27, 2021 at 10:15 AM`
   String.raw`${WEEKDAY}${MONTH}\.? ${DAY_OF_MONTH},? (?<year>\d{4})${TIME}`,
   // `27 February 2021`, `27. Feb 2021 10:15:30`
   String.raw`${WEEKDAY}${DAY_OF_MONTH}\.? (?:of )?${MONTH}\.?,? (?<year>\d{4})${TIME}`,
-  // `27-FEB-21` of Oracle, `27-Feb-2021 10:15` of the lists of files of web servers
+  // `27-FEB-21` in Oracle, `27-Feb-2021 10:15` in directory listings of web servers
   String.raw`(?<day>\d{1,2})-${MONTH}-(?<year>\d{4}|\d\d)${TIME}`,
-  // `date`, OpenSSL, and Git: the year is after the time, and the zone before or after the year
+  // `date`, OpenSSL, and Git: the year follows the time, and the zone is before or after the year
   String.raw`${WEEKDAY}${MONTH} {1,2}(?<day>\d{1,2}) ${CLOCK}(?: (?<letters>${LETTERS}))? (?<year>\d{4})${ZONE}`,
   // `date` in British English
   String.raw`${WEEKDAY}(?<day>\d{1,2}) ${MONTH} ${CLOCK}(?: (?<letters>${LETTERS}))? (?<year>\d{4})`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'i'));
 
-/** What `openssl x509 -dates` and `-text` print before the date. */
+/** The label that `openssl x509 -dates` and `-text` print before a date. */
 const LABEL = /^not ?(?:before|after) ?[=:] ?/i;
-/** The JSON of ASP.NET, whose offset says nothing about the instant. */
+/** The JSON date of ASP.NET. Its offset does not affect the instant. */
 const ASP_NET = /^\\?\/Date\((?<ms>-?\d{1,16})(?:[+-]\d{4})?\)\\?\/$/;
 
 export const readPrintedDate: ReadDate = (text) => {
@@ -56,11 +56,11 @@ function readGroups(groups: Groups): Reading | undefined {
   return readClock(date, { ...groups, hour, offset: offset && (printedZones[offset.toUpperCase()] ?? offset) });
 }
 
-/** `12 AM` is 0; `undefined` for an hour that such a clock does not show. */
+/** Converts a 12-hour clock, in which `12 AM` is 0. `undefined` for an invalid hour. */
 const hourOf = (hour: number, half: string): string | undefined =>
   hour < 1 || hour > 12 ? undefined : String((hour % 12) + (/p/i.test(half) ? 12 : 0));
 
-/** With points the day is always first. With slashes and hyphens it depends on the country. */
+/** With dots, the day is always first. With slashes and hyphens, the order depends on the country. */
 function readDayAndMonth(groups: Groups): Reading | undefined {
   const [first = '', second = ''] = [groups['first'], groups['secondPart']];
   const dayFirst = { ...groups, day: first, month: second };

@@ -1,26 +1,26 @@
 import type { IsoDateTime } from '../iso-date-time.ts';
 
-/** What the clock of a place shows, whose place may be named beside it. */
+/** The local time at a place that may be named. */
 export interface WallClock extends IsoDateTime {
-  /** As it was written; without one the time zone of the visitor holds. */
+  /** The zone as written. If missing, the visitor's time zone applies. */
   readonly timeZone?: string | undefined;
-  /** Nothing but a day was written, of no place: the clock is at its midnight. */
+  /** Only a day without a zone was written. The time is midnight. */
   readonly isDateAlone?: true;
 }
 
-/** What a notation says before a time zone is asked. */
+/** The parsed content of a date text, before time zone rules are applied. */
 export type Reading =
-  /** From 1970, exact. */
+  /** An exact time in nanoseconds since 1970. */
   | { readonly kind: 'instant'; readonly nanoseconds: bigint }
   | { readonly kind: 'clock'; readonly clock: WallClock }
-  /** Well written, but no calendar or clock has it. */
+  /** Correctly written, but not a real date or time. */
   | { readonly kind: 'impossible' }
-  /** Either the day or the month may be first: the dates that it can be, of ISO 8601. */
+  /** The day and month could be in either order. Contains both ISO 8601 dates. */
   | { readonly kind: 'ambiguous'; readonly dates: readonly [string, string] }
-  /** Beyond what `Date` and `Temporal` hold. */
+  /** Out of the range of `Date` and `Temporal`. */
   | { readonly kind: 'beyond' };
 
-/** `undefined` for a text that is not of the notation. It gets neither outer white space nor outer quotes. */
+/** Reads a text without surrounding white space and quotes; `undefined` if it is not in the format. */
 export type ReadDate = (text: string) => Reading | undefined;
 
 export const impossible: Reading = { kind: 'impossible' };

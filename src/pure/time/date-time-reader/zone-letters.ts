@@ -1,4 +1,4 @@
-/** Hours that the zones of RFC 5322, section 4.3, are ahead of UTC. */
+/** The offsets of the zones in RFC 5322, section 4.3. */
 export const mailZones: Readonly<Record<string, string>> = {
   GMT: '+0000',
   UT: '+0000',
@@ -12,7 +12,10 @@ export const mailZones: Readonly<Record<string, string>> = {
   PDT: '-0700',
 };
 
-/** Other letters that `date` prints and that only one offset has in the IANA database. IST, which is India, Ireland, and Israel, is not one. */
+/**
+ * Further abbreviations that `date` prints and that have only one offset in the IANA database. Excludes IST, which is used in India,
+ * Ireland, and Israel.
+ */
 export const printedZones: Readonly<Record<string, string>> = {
   ...mailZones,
   UTC: '+0000',

@@ -5,19 +5,19 @@ import { unitNanoseconds } from './time-unit.ts';
 
 export type ClockFormError = 'notAClockForm' | 'tooManyMinutes' | 'tooManySeconds';
 
-/** What two numbers with a colon are. */
+/** The meaning of two numbers with a colon. */
 export type TwoParts = 'hoursMinutes' | 'minutesSeconds';
 
-/** `1:20`, `1:20:30.5`, and with the days of .NET, `1.02:03:04.5`. */
+/** Clock forms such as `1:20` and `1:20:30.5`, and with days as in .NET, `1.02:03:04.5`. */
 export const CLOCK_FORM = String.raw`(?:\d{1,20}\.(?=\d{1,2}:))?\d{1,20}:\d{1,2}(?::\d{1,2})?(?:[.,]\d{1,20})?`;
 
 const FORM = /^(?:(?<days>\d{1,20})\.(?=\d{1,2}:))?(?<first>\d{1,20}):(?<second>\d{1,2})(?::(?<third>\d{1,2}))?(?<decimals>[.,]\d{1,20})?$/;
 
-/** The hours of a day in .NET: the documentation of `TimeSpan`, “The constant ("c") format specifier”. */
+/** The maximum hour after days in .NET: the documentation of `TimeSpan`, “The constant ("c") format specifier”. */
 const LAST_HOUR = 23;
 const LAST_SIXTIETH = 59;
 
-/** The nanoseconds of a duration as a clock shows it; the decimals belong to its last number. `notAClockForm` for anything else. */
+/** Reads a duration in clock form, in nanoseconds. Decimals belong to the last number. `notAClockForm` for any other text. */
 export function readClockForm(text: string, twoParts: TwoParts): Result<Fraction, ClockFormError> {
   const { days, first = '', second = '', third, decimals = '' } = FORM.exec(text)?.groups ?? {};
   if (second === '') return fail('notAClockForm');

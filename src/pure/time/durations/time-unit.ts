@@ -1,9 +1,9 @@
-/** The units that a duration is written in, the largest first. */
+/** The units of durations, largest first. */
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'millisecond', 'microsecond', 'nanosecond'] as const;
 
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** Those that last as long wherever they begin; a day has 24 hours here. */
+/** Units of constant length. A day is 24 hours here. */
 export type FixedUnit = Exclude<TimeUnit, 'year' | 'month'>;
 
 export const unitNanoseconds: Readonly<Record<FixedUnit, bigint>> = {
@@ -17,7 +17,7 @@ export const unitNanoseconds: Readonly<Record<FixedUnit, bigint>> = {
   nanosecond: 1n,
 };
 
-/** Whether the unit lasts as long wherever it begins. */
+/** Whether a unit has a constant length. */
 export const isFixedUnit = (unit: string): unit is FixedUnit => Object.hasOwn(unitNanoseconds, unit);
 
 const english: Readonly<Record<TimeUnit, string>> = {
@@ -29,15 +29,15 @@ const english: Readonly<Record<TimeUnit, string>> = {
   minute: 'm min mins minute minutes',
   second: 's sec secs second seconds',
   millisecond: 'ms msec msecs millisecond milliseconds',
-  // The sign of micro is U+00B5 or the Greek letter.
+  // The micro sign is U+00B5 or the Greek letter mu.
   microsecond: 'us µs μs usec usecs microsecond microseconds',
   nanosecond: 'ns nsec nsecs nanosecond nanoseconds',
 };
 
-/** Each gives another form of a noun in some language. */
+/** Counts that together cover all plural forms of the languages. */
 const COUNTS = [1, 2, 5, 1.5];
 
-/** What stands for a unit however it is written. */
+/** Normalizes the spelling of a unit. */
 export const foldUnit = (word: string): string =>
   word
     .toLowerCase()
@@ -59,8 +59,8 @@ function wordsOf(unit: TimeUnit, language: string): readonly string[] {
 }
 
 /**
- * The words for units, folded as `foldUnit` does: those of English, then those of a language, as `Intl` knows them, where they mean nothing else.
- * `m` are minutes.
+ * Unit words by language, normalized by `foldUnit`: the words of the language, as provided by `Intl`, and those of English, which take
+ * precedence. `m` means minutes.
  */
 export function unitsIn(language: string): ReadonlyMap<string, TimeUnit> {
   const words = [

@@ -32,7 +32,7 @@ describe('writes durations as programs do', () => {
     ['writeGo', 9_223_372_036_854_775_807n, '2562047h47m16.854775807s'],
     ['writeGo', -9_223_372_036_854_775_808n, '-2562047h47m16.854775808s'],
     ['writeGo', 9_223_372_036_854_775_808n, undefined],
-    // prometheus/common, model/time_test.go, and by the rule of its writer
+    // prometheus/common, model/time_test.go, and derived from its formatting code
     ['writePrometheus', 0n, '0s'],
     ['writePrometheus', 324_000_000n, '324ms'],
     ['writePrometheus', 3n * SECOND, '3s'],
@@ -43,7 +43,7 @@ describe('writes durations as programs do', () => {
     ['writePrometheus', 86_400n * 378n * SECOND, '54w'],
     ['writePrometheus', 86_400n * 10n * SECOND, '10d'],
     ['writePrometheus', 1_500_000n, undefined],
-    // By the rules of systemd.time(7)
+    // Derived from systemd.time(7)
     ['writeSystemd', 15_000n * SECOND, '4h 10min'],
     ['writeSystemd', 1_001_000n, '1ms 1us'],
     ['writeSystemd', 0n, '0'],

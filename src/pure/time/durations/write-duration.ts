@@ -5,26 +5,26 @@ import { unitNanoseconds } from './time-unit.ts';
 
 const { day: DAY, hour: HOUR, minute: MINUTE, second: SECOND, millisecond: MILLISECOND, microsecond: MICROSECOND } = unitNanoseconds;
 const WEEK = unitNanoseconds.week;
-/** Prometheus counts 365 days. */
+/** A year in Prometheus has 365 days. */
 const YEAR = 365n * DAY;
 const TICK = 100n;
-/** Go, Prometheus and .NET count in 64 bits. */
+/** Go, Prometheus, and .NET use 64-bit integers. */
 const MAX_64 = 2n ** 63n - 1n;
-/** As many as every other number has that is not whole. */
+/** The number of significant digits, as for all other non-integers. */
 const DIGITS = 12;
 
-/** Whole nanoseconds, negative for a duration that goes back; `undefined` for what the program cannot hold. */
+/** Writes whole nanoseconds, negative for a negative duration. `undefined` if the program cannot represent the duration. */
 type WriteDuration = (nanoseconds: bigint) => string | undefined;
 
 const magnitudeOf = (nanoseconds: bigint): bigint => (nanoseconds < 0n ? -nanoseconds : nanoseconds);
 const signed = (nanoseconds: bigint, text: string): string => (nanoseconds < 0n ? `-${text}` : text);
 const two = (count: bigint): string => String(count).padStart(2, '0');
 
-/** So many nanoseconds as a decimal number of units that are powers of ten of one. */
+/** Nanoseconds as a decimal number of a unit, which must be a power of ten. */
 const decimalIn = (nanoseconds: bigint, unit: bigint): string =>
   formatExactDecimal({ digits: nanoseconds, scale: String(unit).length - 1 });
 
-/** `4:10:00`: hours as many as there are, and decimals of the second where it is not whole. */
+/** The clock form, such as `4:10:00`: any number of hours, and decimals if the seconds are not whole. */
 export function writeClock(nanoseconds: bigint): string {
   const magnitude = magnitudeOf(nanoseconds);
   const [whole = '', decimals] = decimalIn(magnitude % MINUTE, SECOND).split('.');
@@ -32,7 +32,7 @@ export function writeClock(nanoseconds: bigint): string {
   return signed(nanoseconds, decimals === undefined ? clock : `${clock}.${decimals}`);
 }
 
-/** A count of each unit that is not zero, the largest first; the last unit has decimals, if it is the second. */
+/** The count of each unit that is not zero, largest first. Drops any remainder. */
 function partsOf(magnitude: bigint, units: readonly (readonly [letter: string, nanoseconds: bigint])[]): readonly string[] {
   const parts: string[] = [];
   let rest = magnitude;
@@ -43,7 +43,7 @@ function partsOf(magnitude: bigint, units: readonly (readonly [letter: string, n
   return parts;
 }
 
-/** `PT4H10M`, with days of 24 hours; the sign is that of `Temporal`. */
+/** An ISO 8601 duration such as `PT4H10M`, with days of 24 hours and the sign of `Temporal`. */
 export function writeIsoDuration(nanoseconds: bigint): string {
   const magnitude = magnitudeOf(nanoseconds);
   const seconds = magnitude % MINUTE;
@@ -58,7 +58,7 @@ export function writeIsoDuration(nanoseconds: bigint): string {
   return signed(nanoseconds, magnitude === 0n ? 'PT0S' : `P${days}${time === '' ? '' : `T${time}`}`);
 }
 
-/** `4h10m0s`: the method `String` of `time.Duration`, in Go's src/time/time.go. */
+/** The form `4h10m0s`: the method `String` of `time.Duration` in Go's src/time/time.go. */
 export const writeGo: WriteDuration = (nanoseconds) => {
   const magnitude = magnitudeOf(nanoseconds);
   if (magnitude > MAX_64 + (nanoseconds < 0n ? 1n : 0n)) return undefined;
@@ -71,7 +71,10 @@ export const writeGo: WriteDuration = (nanoseconds) => {
   return signed(nanoseconds, `${beginning}${decimalIn(magnitude % MINUTE, SECOND)}s`);
 };
 
-/** `4h10m`: the method `String` of `model.Duration`, in prometheus/common. Years and weeks stand only where nothing is left of them. */
+/**
+ * The form `4h10m`: the method `String` of `model.Duration` in prometheus/common. Uses years and weeks only if they divide the duration
+ * exactly.
+ */
 export const writePrometheus: WriteDuration = (nanoseconds) => {
   const magnitude = magnitudeOf(nanoseconds);
   if (magnitude % MILLISECOND !== 0n || magnitude > MAX_64) return undefined;
@@ -81,7 +84,7 @@ export const writePrometheus: WriteDuration = (nanoseconds) => {
   return signed(nanoseconds, parts.join('') || '0s');
 };
 
-/** `4h 10min`: a time span of systemd.time(7), which counts whole microseconds. */
+/** The form `4h 10min`: a time span of systemd.time(7), in whole microseconds. */
 export const writeSystemd: WriteDuration = (nanoseconds) => {
   const magnitude = magnitudeOf(nanoseconds);
   if (magnitude % MICROSECOND !== 0n) return undefined;
@@ -96,10 +99,10 @@ export const writeSystemd: WriteDuration = (nanoseconds) => {
   return signed(nanoseconds, parts.join(' ') || '0');
 };
 
-/** `0.173611111111`: a part of a day, with 12 digits where it is not whole. */
+/** A fraction of a day, such as `0.173611111111`, with 12 digits if it is not an integer. */
 export const writeExcel = (nanoseconds: bigint): string => formatSignificant(fraction(nanoseconds, DAY), DIGITS);
 
-/** `04:10:00`, `1.02:03:04.5000000`: the format `c` of `TimeSpan`, which counts in 100 ns. */
+/** The form `04:10:00` or `1.02:03:04.5000000`: the format `c` of `TimeSpan`, in units of 100 ns. */
 export const writeNet: WriteDuration = (nanoseconds) => {
   const magnitude = magnitudeOf(nanoseconds);
   if (magnitude % TICK !== 0n || magnitude / TICK > MAX_64) return undefined;

@@ -8,17 +8,17 @@ import type { Conversion } from '../declare-conversion.ts';
 import type { FormatId } from '../format.ts';
 import { FormatConversion } from './format-conversion.tsx';
 
-/** Components for the options that the tool has, by their kind: a page loads no other. */
+/** Components for the tool's kinds of options, so that a page loads no others. */
 type Controls<Options extends Fields> = { readonly [Kind in Options[keyof Options]['kind']]: ComponentType<never> };
 
-/** The page of a tool that `declareConversion` declares: its options in their order, and the two texts. */
+/** The page of a tool that `declareConversion` declares: its options in order, and the two texts. */
 export const conversionView =
   <Messages,>() =>
   <From extends FormatId, To extends FormatId, Options extends Fields>(
     declaration: Conversion<From, To, Options> & (Messages extends MessagesOf<Conversion<From, To, Options>> ? unknown : never),
     controls: Controls<Options>,
   ) => {
-    const [from] = Object.keys(declaration.inputs) as [From]; // its one name
+    const [from] = Object.keys(declaration.inputs) as [From]; // its only name
     const [to] = Object.keys(declaration.outputs) as [To]; // as above
     return function ConversionView() {
       const { bind, show, job, notices, more } = useTool<never>()<Declaration>(declaration as never, {} as never); // checked where it is declared
@@ -33,7 +33,7 @@ export const conversionView =
           options={
             <OptionFields {...more}>
               {Object.entries(declaration.options).map(([name, { kind }]) => {
-                const Control = controls[kind as keyof Controls<Options>] as ComponentType<Readonly<Record<string, unknown>>>; // takes what its kind of field gives
+                const Control = controls[kind as keyof Controls<Options>] as ComponentType<Readonly<Record<string, unknown>>>; // takes props of its kind
                 return <Control key={name} {...(bind(name) as object)} />;
               })}
             </OptionFields>

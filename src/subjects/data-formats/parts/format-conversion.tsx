@@ -22,7 +22,7 @@ export interface FormatConversionProps extends JobProgressProps {
 
 const EXTENSION = /\.[^.]*$/;
 
-/** The view of a tool that converts one data format into another; it swaps to the tool that undoes it. */
+/** The view of a tool that converts one data format to another. Its `Swap` button opens the tool for the opposite direction. */
 export function FormatConversion({ from, to, input, output, notices, options, job }: FormatConversionProps) {
   const { opposite, openTool } = useToolContext();
   const [fileName, setFileName] = useState<string>();

@@ -32,7 +32,7 @@ const svgOf = (fill: string): string =>
 const draw = ({ text: given, isDark }: { readonly text: string; readonly isDark: boolean }) =>
   ok(given === '' ? null : { code: { svg: svgOf(isDark ? '#000000' : '#ffffff'), units: 5 } });
 
-/** Says what the first byte of the pixels is. */
+/** Returns the first byte of the pixels and their size. */
 const runOperation = async ({ given }: OperationCall) => {
   const { text: wanted, pixels } = given as { text: string; pixels: File };
   const [first] = new Uint8Array(await pixels.arrayBuffer());

@@ -12,21 +12,21 @@ import { useSvgPixels } from '#ui/image/use-svg-pixels.ts';
 import { useWords } from '#ui/words/words.ts';
 import type { ShownProps } from '#workbench/answer/show-output.ts';
 
-/** So many pixels wide is a module where its scan is tested. */
+/** The width of a module in the image for the scan test. */
 const PIXELS_PER_MODULE = 4;
 
 export interface QrCodeOutputProps {
   readonly picture: ShownProps<PictureOutput>;
-  /** Whether it is the code of the fields as they are now. */
+  /** Whether the code belongs to the current values of the fields. */
   readonly isLatest: boolean;
   readonly rows: readonly Row[];
-  /** Whether the code could be read back. */
+  /** The result of reading the code back. */
   readonly scanTest: ShownProps<RowOutput>;
-  /** Told what the code looks like; `undefined` while that is not known. */
+  /** Called with the pixels of the code, or with `undefined` while they are not available. */
   readonly onDrawn: (pixels: File | undefined) => void;
 }
 
-/** Whether a QR code can be read, the code as an image that can be saved and copied, and the rows about it. */
+/** Displays the result of the scan test, the code as an image to save or copy, and the rows about it. */
 export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrCodeOutputProps) {
   const { label, svg, fileName, units = 0, png } = picture;
   const words = useWords();

@@ -6,7 +6,7 @@ import { fontNames } from '../font-names.ts';
 import { fontBeside, knownFont, otherFont } from '../fonts.ts';
 import type { AsciiTool } from './ascii-tool.ts';
 
-/** The font, and buttons for another one; a font that could not be loaded can be asked for again. */
+/** The font field, with buttons for another font, and a retry button if a font could not be loaded. */
 export function FontField({ tool: { t, bind, set, job, values } }: { readonly tool: AsciiTool }) {
   const field = bind('font');
   const font = knownFont(values.font);

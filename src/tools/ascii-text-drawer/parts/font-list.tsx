@@ -6,7 +6,7 @@ import type { AsciiTool } from './ascii-tool.ts';
 
 const ROW_HEIGHT_PX = 176;
 
-/** Every font with the text drawn in it; only those in view are loaded and drawn. */
+/** Every font with the text drawn in it. Only the fonts in view are loaded and drawn. */
 export function FontList({ tool: { show, bring, set, values } }: { readonly tool: AsciiTool }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { items, totalHeight } = useRowsInView({ scroller, count: fontNames.length, heightAt: () => ROW_HEIGHT_PX, overscan: 2 });

@@ -9,7 +9,7 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import type { ConverterTool } from './converter-tool.ts';
 import { Preview } from './preview.tsx';
 
-/** From Base64 to a file. */
+/** Decodes Base64 to a file. */
 export function DecodePart({ tool: { t, bind, show, job } }: { readonly tool: ConverterTool }) {
   const { content, fileName, extension, shownAs } = show('decodedFile');
   return (

@@ -7,7 +7,7 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import type { ConverterTool } from './converter-tool.ts';
 
-/** From a file to Base64. */
+/** Encodes a file as Base64. */
 export function EncodePart({ tool: { bind, show, job, notices } }: { readonly tool: ConverterTool }) {
   return (
     <ToolColumns>

@@ -13,11 +13,13 @@ interface PdfPreviewProps {
 
 const FRAME = 'preview';
 
-/** Shows a PDF when the visitor says so, each one anew: it may come from somebody's link, and the browser's viewer runs the scripts in it. */
+/**
+ * Shows a PDF only on request, and asks again for each one. It may come from a stranger's link, and the browser's viewer runs its scripts.
+ */
 export function PdfPreview({ t, label, content }: PdfPreviewProps) {
   const [shown, setShown] = useState<Blob>();
   const isHydrated = useHydrated();
-  // Without a viewer the frame would download it.
+  // Without a viewer, the frame would download the file.
   if (!isHydrated || !navigator.pdfViewerEnabled) return <span className="text-sm text-ink-soft">{t('view.noPdf')}</span>;
   if (shown === content) return <PdfFrame {...{ label, content }} />;
   return (

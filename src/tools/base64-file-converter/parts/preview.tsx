@@ -5,12 +5,11 @@ import { PdfPreview } from './pdf-preview.tsx';
 
 interface PreviewProps {
   readonly t: ConverterTool['t'];
-  /** The file, if there is one. */
   readonly content: Blob | undefined;
   readonly shownAs: DetailedFile['shownAs'];
 }
 
-/** What a file looks or sounds like. An SVG is shown as an image, where it runs no script and loads nothing. */
+/** Previews a file. An SVG is displayed as an image, so it runs no script and loads nothing. */
 export function Preview({ t, content, shownAs: kind }: PreviewProps) {
   const label = t('view.preview');
   return (

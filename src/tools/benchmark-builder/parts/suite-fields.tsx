@@ -8,7 +8,7 @@ export interface SuiteFieldsProps {
   readonly deleteLabel: string;
 }
 
-/** The name and the values of one suite. */
+/** The fields for the name and values of one suite. */
 export function SuiteFields({ suites, index, deleteLabel }: SuiteFieldsProps) {
   return (
     <div className="grid min-w-0 content-start">

@@ -7,7 +7,7 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { SuiteFields } from './suite-fields.tsx';
 
-/** The suites, and what makes them more, or as they were. */
+/** The suites, with buttons that add one, reset all, and undo. */
 export function SuiteList({ t, bind }: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind'>) {
   const suites = bind('suites');
   const words = useWords();

@@ -7,18 +7,18 @@ import type { WordListName } from '../word-lists.ts';
 
 interface Edit {
   readonly field: 'entropy' | 'mnemonic';
-  /** The list that was chosen then. */
+  /** The list selected at that time. */
   readonly typedIn: WordListName;
 }
 
-/** What the wallet comes from: the field that was edited last, or entropy that was drawn. The other field shows what follows from it. */
+/** Determines the source of the wallet: the field that was edited last, or random entropy. The other field displays the derived value. */
 export function useWalletSource({ values, show, job, set, bring }: Tool<typeof declaration, typeof en>) {
   const { wordList, entropy, mnemonic } = values;
   const [lastEdit, setLastEdit] = useState<Edit>();
-  // Without an edit a link may have brought a mnemonic.
+  // Without an edit, a link may have provided a mnemonic.
   const isFromMnemonic = lastEdit ? lastEdit.field === 'mnemonic' : mnemonic !== '';
   const { value: derived } = show('mnemonicUsed');
-  // The field edited last keeps what was typed, until another list is chosen for its words.
+  // The field edited last keeps its text until another list is selected for its words.
   const isTyped = isFromMnemonic && ((lastEdit?.typedIn ?? wordList) === wordList || derived === '');
 
   const draw = (count: WordCount) => {

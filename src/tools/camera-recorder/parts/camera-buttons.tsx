@@ -5,10 +5,10 @@ import type { RecordingPhase } from './video-recording.ts';
 interface CameraButtonsProps {
   readonly t: CameraTool['t'];
   readonly isOn: boolean;
-  /** From the first frame on, and not while a countdown runs. */
+  /** True from the first frame on, except during a countdown. */
   readonly isReady: boolean;
   readonly canRecord: boolean;
-  /** Of the recording that is being made. */
+  /** The phase of the current recording. */
   readonly phase: RecordingPhase | undefined;
   readonly isCounting: boolean;
   readonly onCamera: () => void;
@@ -18,7 +18,7 @@ interface CameraButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons that make sense now. One that turns into its opposite stays the same, so that it keeps the focus. */
+/** The buttons for the current state. A toggle remains the same element, so that it keeps the focus. */
 export function CameraButtons({ t, isOn, isReady, canRecord, phase, isCounting, ...on }: CameraButtonsProps) {
   const camera = isOn ? { icon: 'camera-off', children: t('view.stopCamera') } : { icon: 'camera', children: t('view.startCamera') };
   const record = phase

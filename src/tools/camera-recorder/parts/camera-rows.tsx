@@ -4,7 +4,7 @@ import { RecordingTime } from './recording-time.tsx';
 import type { ShownVideo } from './shown-video.ts';
 import type { RecordingState } from './video-recording.ts';
 
-/** What the camera gives, and how long it has been recorded. */
+/** Rows with the details of the camera and the recording time. */
 export function cameraRows(t: CameraTool['t'], video: ShownVideo | undefined, recording: RecordingState | undefined): readonly Row[] {
   const camera: Row = { label: t('view.camera'), value: video ? detailsText(t, video) : '', isProse: true, isNote: true };
   if (!recording) return [camera];

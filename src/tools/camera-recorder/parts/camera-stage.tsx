@@ -5,13 +5,13 @@ interface CameraStageProps {
   readonly label: string;
   readonly stream: MediaStream | undefined;
   readonly mirrorPreview: boolean;
-  /** Stands in the place of the picture, or on it. */
+  /** Replaces the picture, or appears on top of it. */
   readonly text: string;
-  /** Told at the first frame, and when the size changes. */
+  /** Called at the first frame, and when the size changes. */
   readonly onShown: (video: ShownVideo) => void;
 }
 
-/** What the camera sees, without its sound, which would echo. */
+/** The camera picture, without its sound, which would echo. */
 export function CameraStage({ label, stream, mirrorPreview, text, onShown }: CameraStageProps) {
   const source = useCallback(
     (element: HTMLVideoElement | null) => {

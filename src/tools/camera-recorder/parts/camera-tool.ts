@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of this view share. */
+/** The tool state that the parts of this view share. */
 export type CameraTool = Tool<typeof declaration, typeof en>;

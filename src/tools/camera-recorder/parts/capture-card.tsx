@@ -12,7 +12,7 @@ interface CaptureCardProps {
   readonly onDelete: () => void;
 }
 
-/** A picture or a video of the gallery. */
+/** A card for a picture or a video of the gallery. */
 export function CaptureCard({ t, capture: { kind, number, blob, width, height, durationMs, fileName }, onDelete }: CaptureCardProps) {
   const source = useBlobSource(blob);
   const label = t(`view.${kind}`, { number });

@@ -7,11 +7,11 @@ import type { CameraTool } from './camera-tool.ts';
 
 interface CaptureOptionsProps {
   readonly tool: CameraTool;
-  /** Those that this browser can record; `undefined` while it has not been asked. */
+  /** The formats that this browser can record; `undefined` until they are known. */
   readonly formats: readonly SupportedFormat[] | undefined;
-  /** The one that is taken: if the chosen one is not supported, the first. */
+  /** The format in use: the first one if the selected format is not supported. */
   readonly format: SupportedFormat | undefined;
-  /** What changes the stream stays as it is while a recording is made of it. */
+  /** Disables settings that would change the stream during a recording. */
   readonly isRecording: boolean;
 }
 

@@ -10,12 +10,12 @@ export interface CameraWish {
   readonly resolution: string;
 }
 
-/** Why this page can have no camera at all, whatever the visitor allows. */
+/** Why this page cannot use a camera, whatever the visitor allows. */
 export const cameraObstacle = (): CameraFault | undefined =>
   // An insecure page has no `mediaDevices` either.
   !isSecureContext ? 'insecure' : 'mediaDevices' in navigator ? undefined : 'unsupported';
 
-/** Picture and, if there is a microphone, sound. A camera or a microphone that is gone is replaced by another one. */
+/** Opens a camera and, if there is one, a microphone. A missing device is replaced by another one. */
 export async function openCamera({ videoId, audioId, resolution }: CameraWish): Promise<Result<MediaStream, CameraFault>> {
   const [width, height] = resolution.split('x').map(Number);
   const video: MediaTrackConstraints = {

@@ -1,16 +1,16 @@
 import { headLength, withOpenSegment } from '../webm-head.ts';
 
-/** The head of a recording is less than 1 kB. */
+/** How much of a recording is read as its head, which is less than 1 kB. */
 const HEAD_BYTES = 65_536;
 
 const loadRepair = () => import('fix-webm-duration');
 
-/** Has the code at hand when the recording ends, also when the network is gone by then. */
-export const prepareRepair = (): void => void loadRepair().catch(() => undefined); // asked for again at the end
+/** Loads the repair code ahead of time, in case the network is gone when the recording ends. */
+export const prepareRepair = (): void => void loadRepair().catch(() => undefined); // retried at the end
 
 /**
- * A WebM file as browsers record it, with the duration that its head lacks: without it a player knows no length and cannot search.
- * Only the head is read and written anew. What cannot be repaired is given back as it is.
+ * Adds the duration that browsers omit from WebM recordings; without it, players show no length and cannot seek. Rewrites only the head.
+ * Returns the recording unchanged if it cannot be repaired.
  */
 export async function repairDuration(recorded: Blob, durationMs: number): Promise<Blob> {
   try {
@@ -21,7 +21,7 @@ export async function repairDuration(recorded: Blob, durationMs: number): Promis
     const { default: fixWebmDuration } = await loadRepair();
     const repaired = await fixWebmDuration(head, durationMs, { logger: false });
     if (repaired === head) return recorded;
-    // The library takes the head for the whole file and closes its Segment.
+    // The library treats the head as the whole file and closes its Segment.
     const open = withOpenSegment(new Uint8Array(await repaired.arrayBuffer()));
     return new Blob([open, recorded.slice(length)], { type: recorded.type });
   } catch {

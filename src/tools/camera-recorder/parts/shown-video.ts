@@ -4,7 +4,7 @@ export interface ShownVideo {
   readonly element: HTMLVideoElement;
   readonly width: number;
   readonly height: number;
-  /** Frames per second, where the browser says so. */
+  /** Frames per second, if the browser reports them. */
   readonly frameRate: number | undefined;
 }
 

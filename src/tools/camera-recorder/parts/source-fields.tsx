@@ -13,11 +13,11 @@ interface SourceFieldsProps {
 
 const choiceOf = ({ deviceId, label }: MediaDeviceInfo) => ({ value: deviceId, label });
 
-/** The id that stands for a choice: the first device where none was chosen or it is gone. */
+/** The id of the selected device, or of the first one if nothing is selected or the device is gone. */
 const chosenId = (devices: readonly MediaDeviceInfo[], id: string): string | undefined =>
   (devices.find(({ deviceId }) => deviceId === id) ?? devices[0])?.deviceId;
 
-/** Which camera and which microphone: there is nothing to choose from before the browser tells of them. */
+/** The camera and microphone fields. Empty until the browser lists the devices. */
 export function SourceFields({ t, devices: { cameras, microphones }, sources, onChange, isDisabled }: SourceFieldsProps) {
   if (cameras.length === 0) return null;
   return (

@@ -1,7 +1,9 @@
-/** Higher than a browser's own choice: a picture is kept. */
+/** Higher than the browser's default, because pictures are kept. */
 const QUALITY = 0.92;
 
-/** The frame that a video shows, as it comes from the camera. Where the browser cannot write the format, the picture is a PNG: its type says so. */
+/**
+ * Captures the current video frame in camera resolution. If the browser cannot write the format, the picture is a PNG, as its type shows.
+ */
 export function takePicture(video: HTMLVideoElement, mediaType: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

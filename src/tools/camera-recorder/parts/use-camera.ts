@@ -4,20 +4,20 @@ import type { CameraFault } from '../camera-fault.ts';
 import { type CameraWish, cameraObstacle, openCamera, stopTracks } from './open-camera.ts';
 
 export interface Camera {
-  /** Waiting for the permission or the device, or running. */
+  /** True while waiting for the permission or the device, and while running. */
   readonly isOn: boolean;
   readonly stream: MediaStream | undefined;
-  /** Why there is no picture; `resolution` stands beside one, of another size. */
+  /** The reason for a missing picture. With `resolution`, there is a picture, but of another size. */
   readonly fault: CameraFault | undefined;
-  /** False where no click could start it. */
+  /** False if the camera cannot be started at all. */
   readonly canStart: boolean;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /**
- * The camera and the microphone, from `start` to `stop`, or until the page is left. They are opened anew when the wish changes.
- * A resolution that the camera does not have is given up: `onGivenUp` must wish for none.
+ * Opens the camera and the microphone from `start` until `stop` or until the page is left, and reopens them when the request changes. If
+ * the camera does not have the resolution, `onGivenUp` must request the default one.
  */
 export function useCamera({ videoId, audioId, resolution }: CameraWish, onGivenUp: () => void): Camera {
   const obstacle = useHydrated() ? cameraObstacle() : undefined;
@@ -41,7 +41,7 @@ export function useCamera({ videoId, audioId, resolution }: CameraWish, onGivenU
       setStream(undefined);
     };
     const turnOff = (): void => {
-      end(); // at once: a page that is being left draws no more
+      end(); // immediately, because a page that is being left renders no more
       setOn(false);
     };
     const open = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export function useCamera({ videoId, audioId, resolution }: CameraWish, onGivenU
         opened = outcome.value;
         setStream(opened);
         if (resolution !== 'default') setFault(undefined);
-        for (const track of opened.getVideoTracks()) track.addEventListener('ended', turnOff); // it was unplugged
+        for (const track of opened.getVideoTracks()) track.addEventListener('ended', turnOff); // when unplugged
         return;
       }
       setFault(outcome.error.code);

@@ -7,10 +7,10 @@ import type { ShownVideo } from './shown-video.ts';
 import { takePicture } from './take-picture.ts';
 import { type RecordingFault, useRecording } from './use-recording.ts';
 
-/** Why the latest press of a button left nothing in the gallery. */
+/** The reason why the last action added nothing to the gallery. */
 export type CaptureFault = RecordingFault | 'noPicture';
 
-/** Makes pictures and videos of what is shown, and keeps them. */
+/** Takes pictures, records videos, and keeps them in a gallery. */
 export function useCapturing() {
   const [gallery, setGallery] = useState(emptyGallery);
   const [fault, setFault] = useState<CaptureFault>();

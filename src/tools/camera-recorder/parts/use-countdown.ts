@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 interface Countdown {
-  /** Seconds that are left; `undefined` while nothing is counted. */
+  /** Seconds left; `undefined` if no countdown is running. */
   readonly left: number | undefined;
-  /** Does it after so many seconds, or at once after none. */
+  /** Runs the action after the given number of seconds, or immediately for 0. */
   readonly begin: (seconds: number, action: () => void) => void;
   readonly cancel: () => void;
 }
@@ -16,7 +16,7 @@ interface Counting {
 
 const SECOND_MS = 1000;
 
-/** Counts down to something about a stream: when the camera is lost or another one is chosen meanwhile, it does not happen. */
+/** A countdown for a stream. Its action does not run if the camera is lost or another one is selected meanwhile. */
 export function useCountdown(stream: MediaStream | undefined): Countdown {
   const [latest, setLatest] = useState<Counting>();
   const counting = latest?.stream === stream ? latest : undefined;

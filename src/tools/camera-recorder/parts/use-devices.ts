@@ -7,10 +7,12 @@ export interface Devices {
 
 const none: Devices = { cameras: [], microphones: [] };
 
-/** Without a permission the browser tells neither name nor id. */
+/** Without permission, the browser reveals neither id nor label. */
 const isKnown = ({ deviceId, label }: MediaDeviceInfo): boolean => deviceId !== '' && label !== '';
 
-/** The cameras and microphones that the browser tells of: known from the first `stream` on, and kept up to date while there is one. */
+/**
+ * The cameras and microphones that the browser lists. They are known from the first `stream` on, and kept up to date while there is one.
+ */
 export function useDevices(stream: MediaStream | undefined): Devices {
   const [devices, setDevices] = useState(none);
   useEffect(() => {

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import { fail, ok, type Result } from '#core/result.ts';
 import { type Recorded, type RecordingState, VideoRecording } from './video-recording.ts';
 
-/** Why nothing was recorded: the browser did not begin, or it gave no data. */
+/** Why nothing was recorded: the browser did not start, or it delivered no data. */
 export type RecordingFault = 'cannotRecord' | 'emptyRecording';
 
 export interface Recorder {
-  /** Of the recording that is being made. */
+  /** The state of the current recording. */
   readonly state: RecordingState | undefined;
   readonly start: (stream: MediaStream, mediaType: string, onEnd: (outcome: Result<Recorded, RecordingFault>) => void) => void;
   readonly togglePause: () => void;
-  /** Resolves when the recording has been handed over; at once if there is none. */
+  /** Resolves when the recording has been delivered; immediately without a recording. */
   readonly stop: () => Promise<void>;
 }
 
-/** One recording at a time. */
+/** Manages one recording at a time. */
 export function useRecording(): Recorder {
   const [state, setState] = useState<RecordingState>();
   const current = useRef<{ readonly recording: VideoRecording; readonly ended: Promise<void> }>(undefined);

@@ -6,7 +6,7 @@ let known: readonly SupportedFormat[] | undefined;
 const ask = (): readonly SupportedFormat[] =>
   typeof MediaRecorder === 'undefined' ? [] : supportedFormats((mediaType) => MediaRecorder.isTypeSupported(mediaType));
 
-/** What this browser can record, and which of these is meant; `undefined` in the prerendered page. */
+/** The formats that this browser can record, and the one in use; both `undefined` in the prerendered page. */
 export function useVideoFormats(wanted: VideoFormat | undefined) {
   const formats = useHydrated() ? (known ??= ask()) : undefined;
   return { formats, format: formats && wanted && chosenFormat(formats, wanted) };

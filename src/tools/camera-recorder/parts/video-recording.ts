@@ -2,15 +2,15 @@ import { elapsed, start, stop, type Stopwatch } from '#pure/time/stopwatch.ts';
 import { readClock } from '#workbench/clock/page-clock.ts';
 import { prepareRepair, repairDuration } from './repair-duration.ts';
 
-/** In Chromium a recording that is stopped earlier is an empty file. */
+/** In Chromium, a recording that is stopped earlier is an empty file. */
 const MIN_MS = 1000;
 
 const SLICE_MS = 1000;
 
-/** `ending` from the wish to stop until the file is there. */
+/** `ending` lasts from the request to stop until the file is ready. */
 export type RecordingPhase = 'running' | 'paused' | 'ending';
 
-/** What is shown of a recording while it is made. */
+/** The displayed state of a recording in progress. */
 export interface RecordingState {
   readonly stopwatch: Stopwatch;
   readonly phase: RecordingPhase;
@@ -24,13 +24,13 @@ export interface Recorded {
 
 interface Listeners {
   readonly onChange: (state: RecordingState) => void;
-  /** Told once. There is nothing if the browser gave no data, such as where the camera was lost before it gave a picture. */
+  /** Called once, with `undefined` if the browser delivered no data, for example because the camera was lost before its first frame. */
   readonly onEnd: (recorded: Recorded | undefined) => void;
 }
 
 const isWebm = (mediaType: string): boolean => mediaType.startsWith('video/webm');
 
-/** A recording from its beginning to the file. Throws a DOMException where the browser does not record such a stream in such a format. */
+/** A recording from its start to the file. Throws a DOMException if the browser cannot record the stream in the format. */
 export class VideoRecording {
   readonly #recorder: MediaRecorder;
   readonly #listeners: Listeners;
@@ -63,7 +63,7 @@ export class VideoRecording {
     }
   }
 
-  /** Takes effect when the first second is over, for which a paused recording goes on. */
+  /** Takes effect after the first second. A paused recording resumes until then. */
   stop(): void {
     if (this.#state.phase === 'ending') return;
     const missingMs = MIN_MS - elapsed(this.#state.stopwatch, readClock());

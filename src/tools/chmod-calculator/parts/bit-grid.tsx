@@ -9,7 +9,7 @@ const COLUMNS: readonly (readonly ModeBit[])[] = [
   ['othersRead', 'othersWrite', 'othersExecute', 'sticky'],
 ];
 
-/** A checkbox for each bit, which writes the mode in octal: a column for each class, which the special bit of the class ends. */
+/** A checkbox for each bit. A change writes the mode in octal. Each class is a column, with its special bit last. */
 export function BitGrid({ t, bind, show }: Pick<ChmodTool, 't' | 'bind' | 'show'>) {
   const { value: held = [] } = show('bits');
   const mode = Number.parseInt(show('octal').value || '0', 8);

@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of the page have of the tool. */
+/** The tool state that the parts of the page share. */
 export type ChmodTool = Tool<typeof declaration, typeof en>;

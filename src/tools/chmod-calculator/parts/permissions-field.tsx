@@ -6,7 +6,7 @@ import type { ChmodTool } from './chmod-tool.ts';
 
 const COMMON_MODES = ['400', '600', '644', '664', '700', '750', '755', '775', '777', '1777', '2775', '4755'];
 
-/** The permissions, which choose the type where they say it, and buttons for those that are often wanted. */
+/** The field for permissions, with buttons for common ones. Permissions that include a file type select that type. */
 export function PermissionsField({ t, bind, set }: Pick<ChmodTool, 't' | 'bind' | 'set'>) {
   const permissions = bind('permissions');
   const followType = (typed: string) => {

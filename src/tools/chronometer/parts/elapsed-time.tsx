@@ -8,7 +8,7 @@ export interface ElapsedTimeProps {
   readonly chronometer: Chronometer;
 }
 
-/** Drawn with every frame while it runs; the only part of the page that is. */
+/** The only part of the page that rerenders on every frame while the chronometer runs. */
 export function ElapsedTime({ label, chronometer }: ElapsedTimeProps) {
   const now = useAnimationClock(chronometer.runningSince !== null);
   return (

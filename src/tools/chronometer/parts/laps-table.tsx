@@ -13,7 +13,7 @@ export interface LapsTableProps {
   readonly laps: readonly Lap[];
 }
 
-/** Newest first. */
+/** The laps, newest first. */
 export function LapsTable({ t, laps }: LapsTableProps) {
   return (
     <DataTable

@@ -18,7 +18,7 @@ const stored = {
   stringify: stringifyChronometer,
 };
 
-/** The one chronometer of all pages of this tool, with its keys and its time in the title of the page. */
+/** The chronometer that all pages of this tool share, with its keyboard shortcuts and its time in the page title. */
 export function useChronometer(t: Translate<typeof en>) {
   const [chronometer, change] = useStoredState(stored);
   const { offer, withdraw } = useUndo();

@@ -20,7 +20,7 @@ const looks = {
   times: number,
 } as const;
 
-/** A row for each of the entries or addresses; nothing while there is none. */
+/** A table with a row for each entry or address. Renders nothing without rows. */
 export function EntriesTable<Column extends string>({ label, columns, fileName, rows, keyOf }: ShownProps<TableOutput<Column>>) {
   if (rows.length === 0) return null;
   return (

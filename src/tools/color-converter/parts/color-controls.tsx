@@ -13,7 +13,7 @@ interface ColorControlsProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind' | 'show' | 'values' | 'set'>;
 }
 
-/** What changes the color beside its text. While there is none they start from opaque black. */
+/** The controls that change the color without typing. Without a color, they start from opaque black. */
 export function ColorControls({ tool: { t, bind, show, values, set } }: ColorControlsProps) {
   const opacity = bind('opacity');
   const ownOpacity = show('ownOpacity').value || '100';

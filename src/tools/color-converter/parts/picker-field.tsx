@@ -1,7 +1,7 @@
 import { FieldFrame } from '#ui/field/field-frame.tsx';
 import type { FieldProps } from '#ui/field/field-props.ts';
 
-/** The color picker of the browser, which knows opaque colors of sRGB only: `#rrggbb`. */
+/** The browser's color picker, which supports only opaque sRGB colors: `#rrggbb`. */
 export function PickerField({ name, label, value, onChange }: FieldProps<string>) {
   return (
     <FieldFrame label={label} hasMessageRoom>

@@ -2,11 +2,11 @@ import { useId } from 'react';
 
 export interface SwatchProps {
   readonly label: string;
-  /** `#rrggbb` or `#rrggbbaa`; empty while there is none. */
+  /** `#rrggbb` or `#rrggbbaa`; empty without a color. */
   readonly hex: string;
 }
 
-/** A color on a chequered ground, which shows how much of it shines through. */
+/** A color on a checkered background, which reveals its transparency. */
 export function Swatch({ label, hex }: SwatchProps) {
   const id = useId();
   return (

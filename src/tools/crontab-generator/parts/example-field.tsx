@@ -2,7 +2,7 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { exampleExpression, exampleSchedules } from '../example-schedules.ts';
 import type { CronTool } from './cron-tool.ts';
 
-/** Schedules to begin with, in the chosen format. */
+/** Example schedules in the selected format. */
 export function ExampleField({ tool: { t, set, values } }: { readonly tool: CronTool }) {
   const examples = exampleSchedules.map((example) => ({
     value: exampleExpression(example, values.format),

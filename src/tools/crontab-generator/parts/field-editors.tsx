@@ -6,7 +6,7 @@ import type { CronTool } from './cron-tool.ts';
 
 const none: SplitExpression = { names: [], words: [], command: '' };
 
-/** The fields of the expression one by one. */
+/** An input for each field of the expression. */
 export function FieldEditors({ tool: { t, show, values, set } }: { readonly tool: CronTool }) {
   const [edited, setEdited] = useState<SplitExpression>();
   const shown = shownFields(values.expression, show('split').value ?? none, edited);

@@ -11,7 +11,7 @@ import type { Solved } from './solve-transfer.ts';
 const sizeUnits = 'bit B kB MB GB TB PB EB KiB MiB GiB TiB PiB EiB kbit Mbit Gbit Tbit Kibit Mibit Gibit'.split(' ');
 const rateUnits = 'bit kbit Mbit Gbit B kB MB GB KiB MiB GiB'.split(' ');
 
-/** Bits in one of a unit. */
+/** The number of bits in a unit. */
 function bitsIn(unit: string): Fraction {
   return readDataUnit(unit, standardReading)?.bits ?? fraction(1n);
 }
@@ -28,7 +28,7 @@ const MONTH = fraction(30n * 86_400n);
 const NANOSECOND_PLACES = 9;
 const CLOCK_PLACES = 3;
 
-/** A text of seconds that are rounded to so many decimals. */
+/** Formats seconds, rounded to the given number of decimals. */
 function timeText(seconds: Fraction, places: number, write: (nanoseconds: bigint) => string): RoundedNumber {
   const { digits, scale }: ExactDecimal = roundFraction(seconds, places);
   const isRounded = digits * seconds.denominator !== seconds.numerator * 10n ** BigInt(scale);
@@ -65,7 +65,7 @@ const describeRate = (rate: Fraction, isInBits: boolean, digits: number) => ({
   per30Days: roundSignificant(over(times(rate, MONTH), bitsIn('TB')), digits),
 });
 
-/** The line as it was read. */
+/** Formats the line as it was interpreted. */
 function readingOf(parts: readonly ReadPart[], digits: number): RoundedNumber {
   const numbers = parts.map((part) => (typeof part === 'string' ? { text: part, isRounded: false } : roundedPart(part, digits)));
   return { text: numbers.map(({ text }) => text).join(''), isRounded: numbers.some(({ isRounded }) => isRounded) };
@@ -76,21 +76,21 @@ function roundedPart({ value, unit }: Exclude<ReadPart, string>, digits: number)
   return { text: text + unit, isRounded };
 }
 
-/** From MB to EB an operating system may show something else under the same name. */
+/** From MB to EB, an operating system may show another number under the same name. */
 const isMistakable = ({ thousands }: DataUnit): boolean => thousands >= 2 && thousands <= 6;
 const REMARK_DIGITS = 3;
 
-/** What a system that counts in powers of 1024 shows, where another number stands under the same letters. */
+/** The size shown by systems that count in powers of 1024, if they show another number for the same letters. */
 function binaryRemark({ size, solved, units: [unit] }: Solved) {
   if (!size || !unit || solved === 'size' || !isMistakable(unit) || size.numerator === 0n) return undefined;
   const shown = bestBinary(size, REMARK_DIGITS).text;
   return { shown, label: (shown.split(' ')[1] ?? '').replace('i', '') };
 }
 
-/** In percent, for a line that is not used up by data. */
+/** The efficiency in percent, for a line that carries more than data. */
 export const percentText = (efficiency: Fraction): string => formatExactDecimal(roundFraction(times(efficiency, fraction(100n)), 1));
 
-/** All that is shown of a line; parts of it are missing where they are neither given nor solved. */
+/** Describes a line. Values that are neither given nor solved are missing. */
 export const describeTransfer = (solved: Solved, efficiency: Fraction, digits: number) => ({
   solved: solved.solved,
   isBinary: solved.units.some(({ isBinary }) => isBinary),

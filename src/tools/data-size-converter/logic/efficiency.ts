@@ -2,8 +2,8 @@ import { type Fraction, fraction, fractionOf } from '#pure/numbers/fraction.ts';
 import { parseExactDecimal } from '#pure/numbers/exact-decimal.ts';
 
 /**
- * How many of the bits on a line are data. A frame of Ethernet takes 38 bytes besides its payload (IEEE 802.3: preamble, header, check sequence,
- * gap between packets); headers of IPv4 and TCP take 40 of that, those of IPv6 and TCP 60, without options.
+ * The share of data among the bits on a line. An Ethernet frame adds 38 bytes to its payload (IEEE 802.3: preamble, header, check sequence,
+ * gap between packets). The headers of IPv4 and TCP take 40 bytes of the payload, those of IPv6 and TCP 60, without options.
  */
 const shares = {
   all: fraction(1n),
@@ -17,10 +17,10 @@ const shares = {
 
 export const efficiencies = ['all', 'tcpIpv4', 'tcpIpv6', 'tcpJumbo', 'code8b10b', 'code64b66b', 'code128b130b', 'custom'] as const;
 
-/** More decimals than a number of JavaScript has. */
+/** Exceeds the decimals of any JavaScript number. */
 const MAX_EXPONENT = 400;
 
-/** A share of 1; the custom one is in percent, and its share 0 where it is no number. */
+/** The efficiency as a share of 1. A custom one is in percent, and 0 if it is not a number. */
 export function shareOf(efficiency: (typeof efficiencies)[number], customPercent: number): Fraction {
   if (efficiency !== 'custom') return shares[efficiency];
   const percent = parseExactDecimal(String(customPercent), MAX_EXPONENT);

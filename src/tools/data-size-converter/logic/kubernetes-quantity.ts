@@ -3,12 +3,12 @@ import type { Fraction } from '#pure/numbers/fraction.ts';
 
 const DECIMAL_SUFFIXES = ['k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY_SUFFIXES = binaryPrefixes.slice(0, DECIMAL_SUFFIXES.length);
-/** A larger one is capped. */
+/** Kubernetes caps larger values. */
 const LARGEST = 2n ** 63n - 1n;
 
 /**
- * The canonical form of bytes as a `resource.Quantity`: the largest suffix that leaves a whole number. `undefined` for parts of a byte and
- * for more than 2^63 − 1 (k8s.io/apimachinery/pkg/api/resource, `Quantity`).
+ * Formats bytes as a canonical `resource.Quantity`, with the largest suffix that leaves a whole number. `undefined` for fractions of a byte
+ * and above 2^63 − 1 (k8s.io/apimachinery/pkg/api/resource, `Quantity`).
  */
 export function kubernetesQuantity({ numerator, denominator }: Fraction, isBinary: boolean): string | undefined {
   if (numerator % denominator !== 0n) return undefined;

@@ -4,11 +4,11 @@ import { type NumberInText, readNumberAt } from '#pure/numbers/read-number.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import type { TransferFault } from './transfer-fault.ts';
 
-/** Where one is in a line that is read from its beginning to its end, and what was found so far. */
+/** The position in a line that is read from left to right, and the findings so far. */
 export interface LineReader {
   readonly text: string;
   at: number;
-  /** All of them, since the first one that is read need not be the one to be said. */
+  /** All errors, because the first one found is not necessarily the one to report. */
   readonly faults: ToolError<TransferFault>[];
   readonly numbers: NumberInText[];
 }
@@ -16,13 +16,13 @@ export interface LineReader {
 export const BLANK = String.raw`[\s\u00a0]*`;
 
 const SIGN = new RegExp(String.raw`${BLANK}(?<sign>[+\-−]${BLANK}|)(?=[\d.,])`, 'y');
-/** A size of a memory map: `0x400`. */
+/** A size in a memory map: `0x400`. */
 const HEXADECIMAL = /0x[\da-f]+(?![A-Za-z\d])/iy;
-/** Longer numbers are larger than any that is read. */
+/** Longer numbers exceed the limit anyway. */
 const LONGEST_HEXADECIMAL = 48;
 const WORD = new RegExp(String.raw`${BLANK}(?<word>[A-Za-zµμ]+)`, 'y');
 
-/** What a sticky expression finds there; the reader then stands behind it. */
+/** Matches a sticky expression at the current position and moves the reader past it. */
 export function take(reader: LineReader, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);
@@ -32,7 +32,7 @@ export function take(reader: LineReader, pattern: RegExp): RegExpExecArray | nul
 
 export const takeWord = (reader: LineReader): string | undefined => take(reader, WORD)?.groups?.['word'];
 
-/** A number with its sign; one that is too large or too small is a fault, and read as 1. `undefined` where there is none. */
+/** Reads a number with its sign. One that is too large or too small adds an error and is read as 1. `undefined` if there is no number. */
 export function takeNumber(reader: LineReader): { readonly value: Fraction; readonly typed: string } | undefined {
   const start = reader.at;
   const sign = take(reader, SIGN)?.groups?.['sign']?.trim();

@@ -9,7 +9,7 @@ import { bestDecimal, bestRate, bytesIn } from './scaled.ts';
 import { type Solved, solveTransfer } from './solve-transfer.ts';
 import type { TransferFault } from './transfer-fault.ts';
 
-/** How lines are read and shown. */
+/** How lines are interpreted and displayed. */
 export interface TransferWish {
   readonly reading: UnitReading;
   /** From 0 to 1. */
@@ -17,20 +17,20 @@ export interface TransferWish {
   readonly digits: number;
 }
 
-/** A line that is not empty, with its number from 1. */
+/** A nonblank line, with its number from 1. */
 export interface NumberedLine {
   readonly number: number;
   readonly text: string;
 }
 
-/** Number and text of the line, then bytes, bits a second, seconds and the best form; where a time is solved, that is empty. */
+/** Rows with number and text of the line, bytes, bits per second, seconds, and the best form, which is empty if a time is solved. */
 export interface TransferList {
   readonly rows: PackedRows;
-  /** What is wrong with a line, by its place among the rows. */
+  /** The error of each invalid line, by row index. */
   readonly faults: ReadonlyMap<number, ToolError<TransferFault>>;
-  /** The times that are solved, by the place of their row, in seconds. */
+  /** The solved times in seconds, by row index. */
   readonly times: ReadonlyMap<number, Fraction>;
-  /** Of the lines that are a size alone. */
+  /** The total of the lines that contain only a size. */
   readonly total: RoundedNumber;
 }
 
@@ -42,7 +42,7 @@ function bestCell({ size, rate, solved, isRateInBits }: Solved, digits: number):
   return size ? roundedCell(bestDecimal(size, digits)) : '';
 }
 
-/** Bits of a sum: with a common denominator, since of ten thousand fractions the product of all denominators would be as long as a book. */
+/** Adds up bits with a common denominator. Otherwise, the product of ten thousand denominators would be huge. */
 function sumOf(sizes: readonly Fraction[]): Fraction {
   const byDenominator = new Map<bigint, bigint>();
   for (const { numerator, denominator } of sizes) {
@@ -51,7 +51,7 @@ function sumOf(sizes: readonly Fraction[]): Fraction {
   return [...byDenominator].map(([denominator, numerator]) => fraction(numerator, denominator)).reduce(plus, fraction(0n));
 }
 
-/** What is most important of each line. */
+/** The main values of each line. */
 export function listTransfers(lines: readonly NumberedLine[], { reading, efficiency, digits }: TransferWish): TransferList {
   const faults = new Map<number, ToolError<TransferFault>>();
   const times = new Map<number, Fraction>();

@@ -1,9 +1,9 @@
-/** The key of a setting or a label before a number, or the flag of a command: `memory:`, `"limit":`, `--memory=`, `MemTotal:`. */
+/** The key of a setting, a label, or a command-line flag before a number: `memory:`, `"limit":`, `--memory=`, `MemTotal:`. */
 const KEY = /^(?:-{1,2})?["']?[A-Za-z_][\w.-]*["']?\s*[:=]\s*(?=["']?[\d.,])/;
 const QUOTED = /^(?<quote>["'`])(?<inner>.*)\k<quote>$/;
 const APPROXIMATELY = /^[~≈≃∼]\s*/;
 
-/** Units as they are written in Russian and Ukrainian behind a number, without or with a time: ГБ, Мбит/с, байтов. */
+/** Units in Russian and Ukrainian after a number, with or without a time: ГБ, Мбит/с, байтов. */
 const CYRILLIC_UNIT =
   /(?=[кКМГТПЭибБ])(?<=\d[\s\u00a0]*)(?<prefix>[кКМГТПЭ]?)(?<binary>и?)(?<base>[бб]ит[а-яі]*|біт[а-яі]*|байт[а-яі]*|Б|б)(?<period>\/(?:сек|с|мин|хв|ч|год))?(?![а-яёіїєґ])/giu;
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function latinUnit(base: string): string {
   return base.toLowerCase().startsWith('байт') ? 'byte' : base === 'Б' ? 'B' : 'b';
 }
 
-/** A line without what is copied along with it, its units in Latin letters and its digits in ASCII. */
+/** Removes text copied together with a line, and converts units to Latin letters and digits to ASCII. */
 export function pastedLine(typed: string): string {
   const line = typed
     .replaceAll(/\p{Cf}/gu, '')

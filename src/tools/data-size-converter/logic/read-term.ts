@@ -4,14 +4,14 @@ import { BLANK, type LineReader, take, takeNumber, takeWord } from './line-reade
 import { secondsIn } from './read-time.ts';
 import { needsUnit, notADataUnit, notATime, PER_SECOND } from './transfer-fault.ts';
 
-/** A number of things, or so many of them in a second. */
+/** A number of items, or of items per second. */
 export interface CountTerm {
   readonly kind: 'count' | 'countRate';
   readonly value: Fraction;
   readonly typed: string;
 }
 
-/** In bits, or bits in a second. */
+/** A size in bits, or a rate in bits per second. */
 export interface DataTerm {
   readonly kind: 'size' | 'rate';
   readonly value: Fraction;
@@ -22,16 +22,16 @@ export type Term = CountTerm | DataTerm;
 
 const BLANKS = new RegExp(BLANK, 'y');
 const TIMES = new RegExp(String.raw`${BLANK}(?:x(?![A-Za-z])|[×*])`, 'y');
-/** `/s`, `per day`: one of a unit of time. Before a number a slash is a division by a time. */
+/** `/s` or `per day`, for one unit of time. Before a number, a slash is a division by a time. */
 const PER = new RegExp(String.raw`${BLANK}(?:\/|per\b)${BLANK}(?=[A-Za-z])`, 'y');
-/** Words that part a line are no units. */
+/** Words that separate the parts of a line, and are not units. */
 const CONNECTOR = new RegExp(String.raw`${BLANK}(?:at|with|in|per|for)\b`, 'y');
 
 const unknown: DataUnit = { bits: fraction(1n), measures: 'bytes', isBinary: false, thousands: 0 };
 
 export const takeTimes = (reader: LineReader): boolean => take(reader, TIMES) !== null;
 
-/** Whether `x` or a word such as `at` stands there, which is not taken. */
+/** Whether `x` or a word such as `at` is next. Does not move the reader. */
 function isAtConnector(reader: LineReader): boolean {
   const { at } = reader;
   const isThere = take(reader, TIMES) !== null || take(reader, CONNECTOR) !== null;
@@ -39,7 +39,7 @@ function isAtConnector(reader: LineReader): boolean {
   return isThere;
 }
 
-/** The seconds in the unit of time behind `/` or `per`; `undefined` where there is no such unit. */
+/** The seconds in the unit of time after `/` or `per`; `undefined` if there is no such unit. */
 function takePer(reader: LineReader): Fraction | undefined {
   if (!take(reader, PER)) return undefined;
   const word = takeWord(reader) ?? '';
@@ -48,7 +48,7 @@ function takePer(reader: LineReader): Fraction | undefined {
   return seconds ?? fraction(1n);
 }
 
-/** The unit of a size or, where it ends in `ps`, of a rate. */
+/** Parses the unit of a size or, if it ends in `ps`, of a rate. */
 function readUnit(word: string, reading: UnitReading): { readonly unit: DataUnit; readonly isRate: boolean } | undefined {
   const unit = readDataUnit(word, reading);
   if (unit) return { unit, isRate: false };
@@ -57,7 +57,7 @@ function readUnit(word: string, reading: UnitReading): { readonly unit: DataUnit
   return perSecond && { unit: perSecond, isRate: true };
 }
 
-/** What stands there: a count, a size or a rate. `undefined` where there is no number. */
+/** Reads a count, size, or rate. `undefined` if there is no number. */
 export function readTerm(reader: LineReader, reading: UnitReading): Term | undefined {
   const number = takeNumber(reader);
   if (!number) return undefined;
@@ -76,7 +76,7 @@ export function readTerm(reader: LineReader, reading: UnitReading): Term | undef
 
 export const missingUnit = ({ typed }: CountTerm): ReturnType<typeof needsUnit> => needsUnit(typed);
 
-/** Whether the line has come to its end. */
+/** Whether only white space is left. */
 export function isAtEnd(reader: LineReader): boolean {
   take(reader, BLANKS);
   return reader.at === reader.text.length;

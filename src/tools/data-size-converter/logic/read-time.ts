@@ -11,10 +11,10 @@ const THREE_PARTS = /^\d+:\d+:\d/;
 const AND = new RegExp(String.raw`${BLANK}(?:(?:,|and\b)${BLANK})?(?=\d)`, 'y');
 const SECOND = fraction(unitNanoseconds.second);
 
-/** Durations are written in English in every language of the page: the same line is in links and scripts. */
+/** Durations are in English in every language of the page, so that a line works in links and scripts. */
 const units = unitsIn('en');
 
-/** The seconds in one of a unit; years and months have no fixed length. */
+/** The seconds in a unit. `undefined` for years and months, whose length varies. */
 export function secondsIn(word: string): Fraction | undefined {
   const unit = units.get(foldUnit(word));
   return unit && isFixedUnit(unit) ? over(fraction(unitNanoseconds[unit]), SECOND) : undefined;
@@ -31,7 +31,7 @@ function readIso(reader: LineReader): Fraction | undefined {
   return SECOND;
 }
 
-/** `1:30:00`. What two numbers with a colon are nobody can tell. */
+/** Reads a time such as `1:30:00`. Two numbers with a colon are ambiguous. */
 function readClock(reader: LineReader): Fraction | undefined {
   const { sign = '', clock } = take(reader, CLOCK)?.groups ?? {};
   if (clock === undefined) return undefined;
@@ -41,11 +41,11 @@ function readClock(reader: LineReader): Fraction | undefined {
   return SECOND;
 }
 
-/** A number and a unit of time, of which several may follow each other. */
+/** Reads one or more numbers with a unit of time. */
 function readCounted(reader: LineReader): Fraction | undefined {
   let sum: Fraction | undefined;
   do {
-    // `2 days, 3:04:05`, as PostgreSQL and Python print it.
+    // `2 days, 3:04:05`, the format of PostgreSQL and Python
     const clock = sum && take(reader, CLOCK)?.groups?.['clock'];
     const ofDay = clock === undefined ? undefined : readClockForm(clock, 'hoursMinutes');
     if (sum && ofDay?.ok) return plus(sum, over(ofDay.value, SECOND));
@@ -60,5 +60,5 @@ function readCounted(reader: LineReader): Fraction | undefined {
   return sum;
 }
 
-/** The seconds of the time that stands there: `1 h 30 min`, `1:30:00` or `PT1H30M`. `undefined` where there is no number. */
+/** Reads a time in seconds: `1 h 30 min`, `1:30:00`, or `PT1H30M`. `undefined` if there is no number. */
 export const readTime = (reader: LineReader): Fraction | undefined => readIso(reader) ?? readClock(reader) ?? readCounted(reader);

@@ -9,18 +9,18 @@ import { readTime } from './read-time.ts';
 import { type CountTerm, type DataTerm, isAtEnd, missingUnit, readTerm, takeTimes, type Term } from './read-term.ts';
 import { firstFault, type TransferFault } from './transfer-fault.ts';
 
-/** A piece of the line as it was read: a number with a unit, or a word between two. */
+/** An interpreted part of a line: a number with a unit, or a word between two numbers. */
 export type ReadPart = { readonly value: Fraction; readonly unit: '' | '/s' | ' B' | ' bit' | ' B/s' | ' bit/s' | ' s' } | string;
 
-/** What a line asks: two of the three give the third. */
+/** The quantities in a line. Two of the three determine the third. */
 export interface Transfer {
   /** In bits. */
   readonly size?: Fraction;
-  /** In bits a second. */
+  /** In bits per second. */
   readonly rate?: Fraction;
   readonly seconds?: Fraction;
   readonly solved?: 'size' | 'rate' | 'seconds';
-  /** Units as they are written, the first one first. */
+  /** The units as written, in order. */
   readonly units: readonly DataUnit[];
   readonly isRateInBits: boolean;
   readonly parts: readonly ReadPart[];
@@ -34,7 +34,7 @@ const DIGIT = /\d/;
 
 const isData = (term: Term): term is DataTerm => term.kind === 'size' || term.kind === 'rate';
 
-/** A term, and all that it is multiplied with; `seconds` where the last factor of a rate is a time. */
+/** A term and its factors. `seconds` is set if the last factor of a rate is a time. */
 interface Product {
   readonly terms: readonly Term[];
   readonly data: DataTerm | undefined;
@@ -49,7 +49,7 @@ const byCount = (one: Term, other: Term): Term | undefined => {
   return one.kind === 'size' && other.kind === 'countRate' ? { ...one, kind: 'rate', value } : undefined;
 };
 
-/** The time that a rate is multiplied with; the reader stays where there is none. */
+/** Reads the time that multiplies a rate. Does not move the reader if the next term is not a time. */
 function takeFactorTime(reader: LineReader, term: Term): Fraction | undefined {
   if (term.kind !== 'rate') return undefined;
   const { at } = reader;
@@ -98,7 +98,7 @@ const partsOf = ({ terms }: Product): readonly ReadPart[] =>
 
 const secondsPart = (value: Fraction): ReadPart => ({ value, unit: ' s' });
 
-/** Of the part that a line began with, what it is with the part behind a word such as `at`. */
+/** Combines the first part of a line with the part after a word such as `at`. */
 function readRest(reader: LineReader, reading: UnitReading, first: Product, data: DataTerm): Omit<Transfer, 'numbers'> {
   const parts = partsOf(first);
   const given = { units: [data.unit], isRateInBits: data.kind === 'rate' && data.unit.measures === 'bits' };
@@ -129,14 +129,17 @@ function readTimeAfter(reader: LineReader, word: string): Fraction | undefined {
   return seconds;
 }
 
-/** Quantities that there cannot be. */
+/** Adds errors for impossible quantities. */
 function checkSigns(reader: LineReader, { size, rate, seconds }: Omit<Transfer, 'numbers'>): void {
   if (size && size.numerator < 0n) reader.faults.push({ code: 'negativeSize' });
   if (rate && rate.numerator <= 0n) reader.faults.push({ code: 'rateNotPositive' });
   if (seconds && seconds.numerator <= 0n) reader.faults.push({ code: 'timeNotPositive' });
 }
 
-/** Reads `3 x 4 TB`, `45 Mbit/s`, `1.5 TB at 200 Mbit/s`, `700 MiB in 3 min`, `45 Mbps for 12 h` and `5000/s x 300 B`; nothing is solved yet. */
+/**
+ * Reads `3 x 4 TB`, `45 Mbit/s`, `1.5 TB at 200 Mbit/s`, `700 MiB in 3 min`, `45 Mbps for 12 h`, and `5000/s x 300 B`. Does not solve for
+ * the missing value.
+ */
 export function readTransfer(line: string, reading: UnitReading): Result<Transfer, TransferFault> {
   const text = pastedLine(line);
   const reader: LineReader = { text, at: 0, faults: [], numbers: [] };

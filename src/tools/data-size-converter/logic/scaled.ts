@@ -19,7 +19,7 @@ const scaleOf = (prefixes: readonly string[], isBinary: boolean): readonly Scale
 const decimal = scaleOf(decimalPrefixes, false);
 const binary = scaleOf(binaryPrefixes, true);
 
-/** In the largest unit of which there is at least one, else in the smallest. */
+/** Formats a value in the largest unit that is not above it, otherwise in the smallest. */
 function inBest(value: Fraction, scale: readonly Scale[], unit: string, digits: number): RoundedNumber {
   const isEnough = ({ factor }: Scale): boolean => value.numerator >= factor * value.denominator;
   const { prefix, factor } = scale.find(isEnough) ?? { prefix: '', factor: 1n };
@@ -29,12 +29,12 @@ function inBest(value: Fraction, scale: readonly Scale[], unit: string, digits: 
 
 export const bytesIn = (bits: Fraction): Fraction => over(bits, fraction(BYTE));
 
-/** Bits as `1.5 TB`. */
+/** Formats bits as `1.5 TB`. */
 export const bestDecimal = (bits: Fraction, digits: number): RoundedNumber => inBest(bytesIn(bits), decimal, 'B', digits);
 
-/** Bits as `1.36 TiB`. */
+/** Formats bits as `1.36 TiB`. */
 export const bestBinary = (bits: Fraction, digits: number): RoundedNumber => inBest(bytesIn(bits), binary, 'B', digits);
 
-/** Bits in a second as `200 Mbit/s` or `25 MB/s`. */
+/** Formats bits per second as `200 Mbit/s` or `25 MB/s`. */
 export const bestRate = (rate: Fraction, isInBits: boolean, digits: number): RoundedNumber =>
   isInBits ? inBest(rate, decimal, 'bit/s', digits) : inBest(bytesIn(rate), decimal, 'B/s', digits);

@@ -1,7 +1,7 @@
 import { type Fraction, over, times } from '#pure/numbers/fraction.ts';
 import type { Transfer } from './read-transfer.ts';
 
-/** All that is known of a line: sizes in bits, rates in bits a second. */
+/** All known values of a line: sizes in bits, rates in bits per second. */
 export type Solved = Omit<Transfer, 'size' | 'rate' | 'seconds'> & {
   readonly size: Fraction | undefined;
   readonly rate: Fraction | undefined;
@@ -9,8 +9,8 @@ export type Solved = Omit<Transfer, 'size' | 'rate' | 'seconds'> & {
 };
 
 /**
- * The third of size, rate and time. Only the given share of the bits on the line are data, so that a rate that is solved is the one that the
- * line must have.
+ * Computes the missing one of size, rate, and time. Only the given share of the bits on the line is data, so a solved rate is the one that
+ * the line must have.
  */
 export function solveTransfer(transfer: Transfer, efficiency: Fraction): Solved {
   const { size, rate, seconds } = transfer;

@@ -3,7 +3,7 @@ import { spellingsOf } from '#pure/data-size/unit-spellings.ts';
 import type { NumberFault } from '#pure/numbers/read-number.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 
-/** In the order in which they are said of a line that has several. */
+/** The order of precedence if a line has several errors. */
 const order = [
   'unknownUnit',
   'unitOrUnit',
@@ -31,10 +31,10 @@ export const needsUnit = (number: string): ToolError<TransferFault> => ({ code: 
 
 export const notATime = (word: string): ToolError<TransferFault> => ({ code: 'notATime', values: { unit: excerpt(word) } });
 
-/** How the short form of a rate ends: `Mbps`. */
+/** The suffix of a short rate: `Mbps`. */
 export const PER_SECOND = 'ps';
 
-/** A word that is no unit of data, with the spellings that it could be. */
+/** An error for an unknown unit of data, with possible spellings. */
 export function notADataUnit(word: string): ToolError<TransferFault> {
   const end = word.toLowerCase().endsWith(PER_SECOND) ? '/s' : '';
   const { bytes, bits } = spellingsOf(end === '' ? word : word.slice(0, -PER_SECOND.length));

@@ -21,5 +21,5 @@ const looks = {
   best: number('best', ({ isBestRounded }) => isBestRounded),
 };
 
-/** A row for each line; nothing while there is none. */
+/** A row for each line. Renders nothing without lines. */
 export const ResultsTable = (results: Results) => <SavedTable {...results} looks={looks} />;

@@ -17,7 +17,7 @@ interface DurationSumsProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en & ClockMessages>, 't' | 'bind' | 'show' | 'job'>;
 }
 
-/** The durations, what they sum up to in the notations of programs, and each by itself. */
+/** The durations, their sum in the notations of programs, and each duration. */
 export function DurationSums({ tool: { t, bind, show, job } }: DurationSumsProps) {
   const title = t('view.durationQuestion');
   const { label: heading, ...lines } = show('lines');

@@ -8,11 +8,11 @@ interface QuestionProps {
   readonly title: string;
   readonly notices: ComponentProps<typeof Notices>['notices'];
   readonly rows: ComponentProps<typeof ResultRows>['rows'];
-  /** What is asked about. */
+  /** The inputs of the question. */
   readonly children: ReactNode;
 }
 
-/** One of the questions that the page answers, with its answer. */
+/** A card with a question, its inputs, and its result. */
 export const Question = ({ title, notices, rows, children }: QuestionProps) => (
   <Card title={title}>
     <Stack>

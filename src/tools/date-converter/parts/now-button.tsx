@@ -10,7 +10,7 @@ interface NowButtonProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'bind' | 'show' | 'values' | 'set'>;
 }
 
-/** Writes the moment at which it is pressed into the field, to more than the second. */
+/** Inserts the current moment into the field, with fractions of a second. */
 export function NowButton({ tool: { t, bind, show, values, set } }: NowButtonProps) {
   const timeZone = show('usedZone').value;
   const refusesIso = values.inputFormat !== 'auto' && values.inputFormat !== 'iso8601';

@@ -11,7 +11,7 @@ interface OtherClocksProps {
   readonly zones: readonly ChoiceWithTooltip[];
 }
 
-/** A world clock: the same time elsewhere. */
+/** A world clock that displays the same time in other zones. */
 export function OtherClocks({ tool: { t, show, set, replaceAll }, zones }: OtherClocksProps) {
   const { label, rows } = show('clocks');
   const shown = rows.map((clock) => clock.label);

@@ -7,7 +7,7 @@ interface OtherReadingsProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'show'>;
 }
 
-/** What a number may mean, too. The button of a row is as large as the row. */
+/** Other possible interpretations of a number. The button of a row fills the whole row. */
 export function OtherReadings({ tool: { bind, show } }: OtherReadingsProps) {
   const { label, columns, rows } = show('otherReadings');
   const { options, onChange } = bind('inputFormat');

@@ -1,7 +1,7 @@
 import { type Battery, type ClientHints, newerNavigator } from './newer-navigator.ts';
 import { type Graphics, readGraphics } from './read-graphics.ts';
 
-/** What the browser takes a while to tell; each member is missing until it has, or for good. */
+/** Information that the browser provides asynchronously. A member is missing until then, or permanently if it is unavailable. */
 export interface AskedFacts {
   readonly hints?: ClientHints;
   readonly battery?: Battery;
@@ -11,7 +11,7 @@ export interface AskedFacts {
 
 const HINTS = ['architecture', 'bitness', 'platformVersion', 'fullVersionList'];
 
-// One for each: what one browser refuses by throwing must not keep the others from being asked.
+// Separate requests, because one that throws must not prevent the others.
 const questions: readonly (() => Promise<AskedFacts>)[] = [
   async () => ({ hints: (await newerNavigator().userAgentData?.getHighEntropyValues(HINTS)) ?? {} }),
   async () => {
@@ -22,7 +22,7 @@ const questions: readonly (() => Promise<AskedFacts>)[] = [
   async () => ({ graphics: await readGraphics() }),
 ];
 
-/** Asks for all of it, and hands over each answer that comes. */
+/** Requests all of it, and reports each result as it arrives. */
 export function askFacts(onAnswer: (answer: AskedFacts) => void): void {
-  for (const ask of questions) ask().then(onAnswer, () => onAnswer({})); // refused: this browser does not give it
+  for (const ask of questions) ask().then(onAnswer, () => onAnswer({})); // rejected: not available in this browser
 }

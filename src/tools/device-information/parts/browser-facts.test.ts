@@ -25,7 +25,7 @@ describe('the architecture', () => {
   });
 });
 
-// Chromium, user_agent_utils.cc: the made-up brand has other punctuation in each version, and another place in the list. Chrome 120 has `_`.
+// Chromium, user_agent_utils.cc: the fictitious brand has different punctuation and another position in each version. Chrome 120 has `_`.
 test.each(['Not A;Brand', ' Not A;Brand', 'Not/A)Brand', 'Not_A Brand', '(Not(A:Brand', 'Not?A_Brand', 'Not.A/Brand', 'Not:A-Brand'])(
   'the made-up brand %j comes last',
   (brand) => {

@@ -23,7 +23,10 @@ export const browserFacts = (t: Translate, { hints = {}, quotaBytes, graphics }:
   { label: t('view.facts.storageQuota'), read: () => (quotaBytes === undefined ? undefined : formatGibibytes(quotaBytes)) },
 ];
 
-/** A made-up brand, such as `Not:A-Brand`, keeps pages from relying on the list (WICG User-Agent Client Hints, section 6.2): it comes last. */
+/**
+ * A fictitious brand such as `Not:A-Brand` keeps pages from relying on the list (WICG User-Agent Client Hints, section 6.2). It is sorted
+ * last.
+ */
 const isMadeUp = ({ brand }: { readonly brand: string }): boolean => /^\W*Not[^a-z].*Brand$/i.test(brand);
 
 const brandsText = ({ fullVersionList }: ClientHints): string | undefined =>

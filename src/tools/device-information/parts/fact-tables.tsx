@@ -1,7 +1,7 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { FactGroup } from '../write-report.ts';
 
-/** Each group under its heading, in columns of equal height: the groups are of very different lengths. */
+/** Each group under its heading. Columns balance the different lengths of the groups. */
 export const FactTables = ({ groups }: { readonly groups: readonly FactGroup[] }) => (
   <div className="-mb-6 gap-6 @columns:columns-2">
     {groups.map(({ heading, facts }) => (

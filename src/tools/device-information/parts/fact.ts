@@ -1,4 +1,7 @@
-/** One row: how it is called, and how the page finds it out. Reading may throw; `undefined` and an empty text are what the browser does not give. */
+/**
+ * A row with its label and a function that reads its value. Reading may throw; `undefined` and empty text mean that the browser does not
+ * provide it.
+ */
 export interface Fact {
   readonly label: string;
   readonly read: () => string | number | boolean | undefined;

@@ -1,4 +1,4 @@
-/** What some browsers have beyond the standard library of TypeScript, and others do not. */
+/** Properties that only some browsers have, and that TypeScript's standard library lacks. */
 export interface NewerNavigator {
   /** W3C Device Memory: GiB, rounded by the browser. */
   readonly deviceMemory?: number;
@@ -34,4 +34,4 @@ export interface Battery extends EventTarget {
   readonly charging: boolean;
 }
 
-export const newerNavigator = (): NewerNavigator => navigator as unknown as NewerNavigator; // every member is looked for before it is used
+export const newerNavigator = (): NewerNavigator => navigator as unknown as NewerNavigator; // every member is checked before use

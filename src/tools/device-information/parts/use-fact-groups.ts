@@ -11,7 +11,7 @@ import { preferenceFacts } from './preference-facts.ts';
 import { screenFacts } from './screen-facts.ts';
 import { watchBattery, watchDevice } from './watch-device.ts';
 
-/** All facts as of now, in the order of the page; `read` says what stands for each. */
+/** All current facts, in page order. `read` returns the text for each. */
 const groupsOf = (t: Translate, asked: AskedFacts, read: (fact: Fact) => string): readonly FactGroup[] =>
   [
     { heading: t('view.groups.screen'), facts: screenFacts(t) },
@@ -28,17 +28,17 @@ function factText(t: Translate, { read }: Fact): string {
     if (typeof value === 'boolean') return value ? t('view.yes') : t('view.no');
     return value === undefined || value === null || value === '' ? t('view.notAvailable') : String(value);
   } catch {
-    return t('view.notAvailable'); // an older or a guarded browser
+    return t('view.notAvailable'); // an older or privacy-protecting browser
   }
 }
 
 interface Facts {
   readonly groups: readonly FactGroup[];
-  /** All of them as Markdown; empty in the prerendered page. */
+  /** All facts as Markdown; empty in the prerendered page. */
   readonly report: string;
 }
 
-/** What the browser tells, read anew whenever it may have changed. In the prerendered page all values are empty. */
+/** Reads the facts from the browser, and again whenever they may have changed. In the prerendered page, all values are empty. */
 export function useFactGroups(t: Translate): Facts {
   const [asked, setAsked] = useState<AskedFacts>({});
   const [groups, setGroups] = useState<readonly FactGroup[]>();

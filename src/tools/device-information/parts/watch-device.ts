@@ -16,14 +16,14 @@ const MEDIA = [
   '(orientation: landscape)',
 ];
 
-/** Calls back whenever something may have changed that a page can be told of, until the returned function is called. */
+/** Calls back whenever an observable fact may have changed, until the returned function is called. */
 export function watchDevice(onChange: () => void): () => void {
   const controller = new AbortController();
   const watch = (find: () => object | undefined, ...events: readonly string[]): void => {
     for (const event of events) targetOf(find)?.addEventListener(event, onChange, { signal: controller.signal });
   };
   watch(() => window, 'resize', 'languagechange', 'online', 'offline', 'focus');
-  watch(() => document, 'visibilitychange'); // the time zone, say, has no event: whoever changes it comes back to the page
+  watch(() => document, 'visibilitychange'); // the time zone has no event, but visitors return to the page after a change
   watch(() => screen, 'change');
   watch(() => screen.orientation, 'change');
   watch(() => newerNavigator().connection, 'change');
@@ -35,9 +35,9 @@ export function watchDevice(onChange: () => void): () => void {
 function targetOf(find: () => object | undefined): EventTarget | undefined {
   try {
     const found = find();
-    return found instanceof EventTarget ? found : undefined; // a Screen is one in Chromium alone
+    return found instanceof EventTarget ? found : undefined; // only Chromium's Screen is an EventTarget
   } catch {
-    return undefined; // a guarded browser: the fact is not available either
+    return undefined; // a privacy-protecting browser, which does not provide the fact either
   }
 }
 
@@ -49,7 +49,10 @@ export function watchBattery(battery: Battery, onChange: () => void): () => void
   };
 }
 
-/** A window that is moved to another screen need not change its size. A query is about one ratio, so that each change needs another one. */
+/**
+ * Watches the pixel ratio, because a window moved to another screen need not change its size. A query covers only one ratio, so each change
+ * requires a new one.
+ */
 function watchPixelRatio(onChange: () => void, signal: AbortSignal): void {
   const next = (): void => {
     onChange();

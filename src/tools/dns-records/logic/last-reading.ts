@@ -3,7 +3,7 @@ import { type ReadFault, type Reading, readRecords } from './master-file/read-re
 
 let last: { readonly text: string; readonly origin: string; readonly reading: Result<Reading, ReadFault> } | undefined;
 
-/** As `readRecords`: the three operations of the tool read one text, which a worker reads once. */
+/** Like `readRecords`, but caches the last text, because three operations of the tool read the same one in a worker. */
 export function readOnce(text: string, origin: string, progress: (share: number) => void): Result<Reading, ReadFault> {
   if (last?.text !== text || last.origin !== origin) last = { text, origin, reading: readRecords(text, origin, progress) };
   return last.reading;

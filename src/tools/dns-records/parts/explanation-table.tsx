@@ -9,7 +9,7 @@ const looks = {
   meaning: { minWidth: '12rem' },
 };
 
-/** The parts of one record that has any, which is chosen among all that do. */
+/** The parts of one record, with a field that selects it. */
 export function ExplanationTable({ tool: { bind, show } }: { readonly tool: DnsRecordsTool }) {
   const { columns, ...parts } = show('explanation');
   const names = show('explainedRecords').value ?? [];

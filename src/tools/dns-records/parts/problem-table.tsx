@@ -10,11 +10,11 @@ const looks = {
 };
 
 type ProblemTableProps = ShownProps<(typeof declaration)['outputs']['problems']> & {
-  /** Said where the records were read and nothing is wrong with them. */
+  /** Displayed if records were read and have no problems. */
   readonly emptyText: string | undefined;
 };
 
-/** What is wrong with the records, line by line. */
+/** The problems of the records, by line. */
 export const ProblemTable = ({ columns, ...problems }: ProblemTableProps) => (
   <TitledTable
     {...problems}

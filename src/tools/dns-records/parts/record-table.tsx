@@ -11,7 +11,7 @@ const looks = {
   line: { width: '5rem', minWidth: '4rem', align: 'end' as const, sortBy: ({ line }: { readonly line: string }) => Number(line) },
 };
 
-/** All records in their one form. */
+/** All records in canonical form. */
 export const RecordTable = ({ columns, ...records }: ShownProps<(typeof declaration)['outputs']['recordList']>) => (
   <TitledTable {...records} columns={withColumns(columns, looks)} keyOf={(_row, index) => index} />
 );

@@ -11,7 +11,7 @@ const looks = {
   outcome: { minWidth: '7rem' },
 };
 
-/** What SPF says, where there is a record of it. */
+/** The SPF result, if there is an SPF record. */
 export function SpfTest({ tool: { show } }: { readonly tool: DnsRecordsTool }) {
   const { columns, ...steps } = show('spfSteps');
   if (show('spfLookups').value === '') return null;

@@ -6,11 +6,11 @@ import { tableRecords } from '#ui/table/table-records.ts';
 
 interface TitledTableProps<Row> extends DataTableProps<Row> {
   readonly fileName?: string | undefined;
-  /** Stands between the heading and the table. */
+  /** Appears between the heading and the table. */
   readonly children?: ReactNode;
 }
 
-/** A table under its heading, which can be copied and saved. */
+/** A table under its heading, with buttons to copy and save it. */
 export function TitledTable<Row>({ fileName, children, ...table }: TitledTableProps<Row>) {
   const { label, columns, rows } = table;
   return (

@@ -4,7 +4,7 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What is not in the file, and why; nothing if all is. */
+/** The parts of the command that are missing in the file, and why. Renders nothing if there are none. */
 export function NoteTable({ show }: Pick<Tool<typeof declaration, typeof en>, 'show'>) {
   const { label, columns, ...notes } = show('notes');
   if (notes.rows.length === 0) return null;

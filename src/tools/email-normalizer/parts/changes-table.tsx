@@ -13,7 +13,7 @@ const looks = {
   provider: { width: '6rem' },
 };
 
-/** Each entry that was changed, with what it was changed to. */
+/** Each changed entry with its result. */
 export function ChangesTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
   const { label, columns, fileName, ...changes } = show('changes');
   return (

@@ -7,14 +7,14 @@ import { EmojiButton } from './emoji-button.tsx';
 
 interface ChosenEmojiProps {
   readonly show: Tool<typeof declaration, typeof en>['show'];
-  /** Of the emoji itself, which is selected where it cannot be copied. */
+  /** The id of the emoji's element, which is selected if copying fails. */
   readonly id: string;
-  /** What came of copying it. */
+  /** The message about copying it. */
   readonly copied: string;
   readonly onPick: (emoji: string) => void;
 }
 
-/** The emoji that was picked: large, in every notation, and in any two skin tones. */
+/** The selected emoji: large, in every notation, and in all combinations of two skin tones. */
 export function ChosenEmoji({ show, id, copied, onPick }: ChosenEmojiProps) {
   const { label, rows } = show('twoTones');
   return (

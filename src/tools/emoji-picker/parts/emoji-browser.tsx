@@ -11,8 +11,8 @@ interface EmojiBrowserProps {
 }
 
 /**
- * What was found, or all emoji by their groups after those used last when it was first shown: what is picked meanwhile must not push the
- * others about. Another search is to be another one of it: it begins at the top.
+ * The search results, or all emoji by group after the recent ones. The recent ones are those of the first render, so that a selection does
+ * not move the others. Each search needs its own instance, in order to start at the top.
  */
 export function EmojiBrowser({ tool: { t, show, values }, onPick }: EmojiBrowserProps) {
   const { label, rows } = show('found');

@@ -8,7 +8,7 @@ export interface EmojiButtonProps extends Pick<ComponentProps<'button'>, 'ref' |
   readonly onPick: (emoji: string) => void;
 }
 
-/** Copies an emoji. */
+/** A button that copies an emoji. */
 export function EmojiButton({ shown, onPick, ...rest }: EmojiButtonProps) {
   return (
     <button

@@ -13,10 +13,10 @@ interface EmojiGridProps {
 
 const HEADING_REM = 36 / 14;
 
-/** More beside each other would be more buttons on the page than a browser lays out quickly. */
+/** The maximum number of columns. More would put more buttons on the page than a browser can lay out quickly. */
 const MOST_COLUMNS = 16;
 
-/** The emoji under their headings. Only those in view are on the page; the arrow keys move among all of them. */
+/** The emoji under their headings. Renders only those in view; the arrow keys move among all of them. */
 export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(0);
@@ -35,7 +35,7 @@ export function EmojiGrid({ label, sections, onPick }: EmojiGridProps) {
     const row = rows[index];
     return row?.kind === 'cells' ? [row.from] : [];
   });
-  // The one that Tab leads to: the active one, or while that is out of view the first that is not.
+  // The target of the Tab key: the active emoji, or the first one in view if the active one is not.
   const isActiveInView = items.some(({ index }) => index === rowOf(rows, active));
   const reachable = isActiveInView ? active : inView[0];
 

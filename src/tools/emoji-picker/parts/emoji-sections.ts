@@ -4,11 +4,11 @@ import type { GridEmoji } from '../grid-rows.ts';
 
 interface Titles {
   readonly recent: string;
-  /** Where something was searched for. */
+  /** The heading of the results of a search. */
   readonly results: string | undefined;
 }
 
-/** One section of what a search has found; else those used last, if there are any, and one for each group. */
+/** One section of search results, or a section of recent emoji, if there are any, and one for each group. */
 export function emojiSections(
   found: RowSource<GridEmoji & { readonly group: string }>,
   recent: RowSource<GridEmoji>,

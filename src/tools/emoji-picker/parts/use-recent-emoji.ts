@@ -4,7 +4,7 @@ import { parseRecent, stringifyRecent, withRecent } from '../recent-emoji.ts';
 
 const recentForm = { initial: [], parse: parseRecent, stringify: stringifyRecent };
 
-/** Brings the sequences that were used last, on all pages of this tool, and adds another. */
+/** Passes the recent sequences, which all pages of this tool share, to `bring`. Returns a function that adds one. */
 export function useRecentEmoji(bring: (recent: string) => void): (emoji: string) => void {
   const [recent, change] = useStoredState<readonly string[]>(recentForm);
   const tell = useEffectEvent(bring);

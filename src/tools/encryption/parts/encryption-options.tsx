@@ -6,7 +6,7 @@ import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { asksForIterations, isKeyMethod } from '../methods.ts';
 import type { EncryptionTool } from './encryption-tool.ts';
 
-/** What is done, how, and in which notations; what only some methods ask for stands behind `More options`. */
+/** The direction, the method, and the notations. Options of certain methods are under `More options`. */
 export function EncryptionOptions({ tool: { bind, values, more } }: { readonly tool: EncryptionTool }) {
   const { method } = values;
   return (

@@ -5,7 +5,7 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { isKeyMethod, isOpensslMethod } from '../methods.ts';
 
-/** What else is said of the result: which of it there is depends on the method. */
+/** Additional information about the result, which depends on the method. */
 export function ResultFacts({ tool: { show, notices, values } }: { readonly tool: Tool<typeof declaration, typeof en> }) {
   const { direction, method } = values;
   const hasKey = isKeyMethod(method);

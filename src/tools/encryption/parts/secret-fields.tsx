@@ -3,7 +3,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { isKeyMethod, takesAdditionalData } from '../methods.ts';
 import type { EncryptionTool } from './encryption-tool.ts';
 
-/** The passphrase or the key, and what the method asks for beside it. */
+/** The passphrase or the key, and further inputs of the method. */
 export function SecretFields({ tool: { bind, values } }: { readonly tool: EncryptionTool }) {
   const { method } = values;
   if (!isKeyMethod(method)) return <TextField {...bind('passphrase')} autoComplete="new-password" />;

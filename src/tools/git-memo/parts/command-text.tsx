@@ -1,7 +1,7 @@
-/** A command in which the placeholders that are left can be told from what is typed as it stands. */
+/** A command whose remaining placeholders are highlighted. */
 export const CommandText = ({ command }: { readonly command: string }) =>
   command.split(/(<[a-z]+>)/).map((part, index) =>
-    // The parts between the placeholders are at the even places.
+    // Even indexes are the parts between the placeholders.
     index % 2 === 0 ? (
       part
     ) : (

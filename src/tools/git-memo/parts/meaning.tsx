@@ -1,10 +1,10 @@
 interface MeaningProps {
   readonly text: string;
-  /** A warning behind it. */
+  /** A warning after the text. */
   readonly badge: string | undefined;
 }
 
-/** What a command does. */
+/** The description of a command. */
 export const Meaning = ({ text, badge }: MeaningProps) => (
   <>
     {text}

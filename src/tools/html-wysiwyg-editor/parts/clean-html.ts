@@ -4,10 +4,10 @@ import { purifyBodyNodes } from '#ui/output/purify-body-nodes.ts';
 import { mendLists, mendWhiteSpace } from './mend-html.ts';
 import { tidyOfficeHtml } from './tidy-office-html.ts';
 
-// An instance of our own, so that its settings are nobody else's.
+// A separate instance, so that its settings affect no other code.
 const purifier = createPurifier(window);
 
-/** What they have inside is no text of the document: the values of controls, not their labels. */
+/** Elements whose content is not text of the document, such as the values of controls. */
 const DISAPPEARING = ['style', 'textarea', 'select', 'option', 'optgroup', 'datalist'];
 
 const cleaned = (html: string): DocumentFragment =>
@@ -15,18 +15,18 @@ const cleaned = (html: string): DocumentFragment =>
     USE_PROFILES: { html: true },
     FORBID_TAGS: DISAPPEARING,
     ADD_FORBID_CONTENTS: DISAPPEARING,
-    // Such as the one by which the editor marks what it copied: anybody could set it.
+    // Anyone could set data attributes, such as the one that marks content copied from the editor.
     ALLOW_DATA_ATTR: false,
   });
 
 function toHtml(fragment: DocumentFragment): string {
-  // Of the fragment's own document, which shows nothing and fetches nothing.
+  // An element of the fragment's own document, which renders and fetches nothing.
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
   return holder.innerHTML;
 }
 
-/** HTML without whatever could run code. What else the editor does not know it drops by itself. */
+/** Removes everything from HTML that could run code. The editor drops other unknown elements itself. */
 export function cleanHtml(html: string): string {
   const fragment = cleaned(html);
   mendLists(fragment);
@@ -34,7 +34,7 @@ export function cleanHtml(html: string): string {
   return toHtml(fragment);
 }
 
-/** The same for HTML from a clipboard, where programs for texts leave their own notions of lists and colors. */
+/** Like `cleanHtml`, but for HTML from a clipboard, in which word processors use their own markup for lists and colors. */
 export function cleanPastedHtml(html: string): string {
   const fragment = cleaned(html);
   tidyOfficeHtml(fragment);

@@ -9,13 +9,13 @@ import { copyRichText } from './copy-rich-text.ts';
 interface CopyRichTextButtonProps {
   readonly label: string;
   readonly html: string;
-  /** The same as `html`; there is none before the editor is loaded. */
+  /** The same content as `html`. `undefined` before the editor is loaded. */
   readonly document: RichNode | undefined;
-  /** Of the editor, whose content is selected when the clipboard refuses. */
+  /** The id of the editor, whose content is selected if the clipboard refuses. */
   readonly sourceId: string;
 }
 
-/** Copies what is in the editor for programs that take rich text, such as those for mail. */
+/** Copies the content of the editor for programs that accept rich text, such as mail programs. */
 export function CopyRichTextButton({ label, html, document, sourceId }: CopyRichTextButtonProps) {
   const words = useWords();
   const [state, copy] = useCopy(undefined, (text) => copyRichText({ html, text }));

@@ -1,12 +1,14 @@
 export interface RichText {
   readonly html: string;
-  /** For programs that take no rich text. */
+  /** For programs that accept only plain text. */
   readonly text: string;
 }
 
 const blobOf = (content: string, type: string): Blob => new Blob([content], { type });
 
-/** Copies a text with its looks; `false` when the browser refuses. Works on plain http, where the asynchronous clipboard does not exist. */
+/**
+ * Copies formatted text. Returns `false` if the browser refuses. Also works on plain http, where the asynchronous clipboard does not exist.
+ */
 export async function copyRichText({ html, text }: RichText): Promise<boolean> {
   try {
     await navigator.clipboard.write([
@@ -14,7 +16,7 @@ export async function copyRichText({ html, text }: RichText): Promise<boolean> {
     ]);
     return true;
   } catch {
-    return copyByEvent({ html, text }); // no asynchronous clipboard here, or it was refused
+    return copyByEvent({ html, text }); // the asynchronous clipboard does not exist here, or it refused
   }
 }
 
@@ -28,7 +30,7 @@ function copyByEvent({ html, text }: RichText): boolean {
     hasCopied = event.clipboardData !== null;
   };
   document.addEventListener('copy', fill, { capture: true });
-  // Deprecated, yet the only way to the clipboard outside of a secure context.
+  // Deprecated, but the only way to write to the clipboard outside a secure context.
   document.execCommand('copy');
   document.removeEventListener('copy', fill, { capture: true });
   return hasCopied;

@@ -29,7 +29,7 @@ const commands: Record<Command, (chain: ChainedCommands) => ChainedCommands> = {
   deleteTable: (chain) => chain.deleteTable(),
 };
 
-/** The names that the extensions have for what can be toggled. */
+/** The names of the toggles in Tiptap's extensions. */
 const active: Record<Toggle, string | { readonly textAlign: string }> = {
   bold: 'bold',
   italic: 'italic',
@@ -45,10 +45,10 @@ const active: Record<Toggle, string | { readonly textAlign: string }> = {
   alignRight: { textAlign: 'right' },
 };
 
-/** Heading levels by the names of the block types. */
+/** Heading levels by block type. */
 const levels = { heading1: 1, heading2: 2, heading3: 3, heading4: 4, heading5: 5, heading6: 6 } as const;
 
-/** The pointer leaves the focus in the text; who comes with the keyboard stays where he is. */
+/** Returns the focus to the text if a pointer was used. Keyboard users keep it on the control. */
 const chainOf = (editor: Editor, isByPointer: boolean): ChainedCommands => (isByPointer ? editor.chain().focus() : editor.chain());
 
 export const runCommand = (editor: Editor, command: Command, isByPointer: boolean): boolean =>
@@ -61,11 +61,11 @@ export function setBlockType(editor: Editor, block: BlockType): void {
   else chain.setHeading({ level: levels[block] }).run();
 }
 
-/** Colors the text that is selected; an empty color takes the color away. */
+/** Sets the color of the selected text. An empty color removes it. */
 export const setColor = (editor: Editor, color: string): boolean =>
   color === '' ? editor.chain().unsetColor().run() : editor.chain().setColor(color).run();
 
-/** Makes a link of what is selected, or leads the link elsewhere that the cursor is in; else the address is its own text. */
+/** Turns the selection into a link, or changes the address of the link at the cursor. Otherwise inserts the address as a new link. */
 export function setLink(editor: Editor, href: string): void {
   if (editor.state.selection.empty && !editor.isActive('link'))
     editor

@@ -7,11 +7,11 @@ import { type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isImageAddress, isLinkAddress } from '../addresses.ts';
 
-/** An image that is in the document itself is shown; one from elsewhere is not fetched: a frame with its text stands for it. */
+/** Displays an image that is embedded in the document. An external image is not fetched: a frame with its text replaces it. */
 const FramedImage = Image.extend({
   addNodeView() {
     return ({ node }) => {
-      const { src, alt } = node.attrs as Readonly<Record<string, unknown>>; // what is in them is looked at below
+      const { src, alt } = node.attrs as Readonly<Record<string, unknown>>; // their values are checked below
       const text = typeof alt === 'string' ? alt : '';
       if (typeof src === 'string' && /^data:/i.test(src) && isImageAddress(src)) {
         const dom = document.createElement('img');
@@ -29,14 +29,14 @@ const FramedImage = Image.extend({
   },
 });
 
-/** In the last cell Tab leaves the table, or the keyboard could never get out of it; a row is added by its button. */
+/** Lets Tab leave the table from its last cell, so that the keyboard is not trapped. A button adds rows instead. */
 const LeavableTable = Table.extend({
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
 });
 
-/** Code may be bold, too, and an item may begin with any block (HTML Standard, li: flow content), which Tiptap does not allow. */
+/** Allows bold code, and any block at the start of a list item (HTML Standard, li: flow content). Tiptap allows neither. */
 const FreeStarterKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
@@ -46,7 +46,7 @@ const FreeStarterKit = StarterKit.extend({
   },
 });
 
-/** The elements that a document may have; their names are those that `write-attributes.ts` reads. */
+/** The elements that a document can have. `write-attributes.ts` uses their names. */
 export const editorExtensions: Extensions = [
   FreeStarterKit.configure({
     link: {

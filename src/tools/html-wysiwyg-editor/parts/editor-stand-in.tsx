@@ -5,10 +5,10 @@ import { Toolbar } from './toolbar.tsx';
 
 const MARK = 'data-editor-stand-in';
 
-/** Whether the visitor waits in the stand-in for the editor. */
+/** Whether the stand-in has the focus while the editor loads. */
 export const isStandInFocused = (): boolean => document.activeElement?.hasAttribute(MARK) === true;
 
-/** Stands where the editor will be, and keeps the focus for it. */
+/** A placeholder for the editor, which keeps the focus until the editor is loaded. */
 export function EditorStandIn({ t, label }: { readonly t: EditorTexts; readonly label: string }) {
   return (
     <div className={frameClass}>

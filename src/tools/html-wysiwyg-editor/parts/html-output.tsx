@@ -6,16 +6,16 @@ import type { EditorTexts } from './editor-texts.ts';
 
 interface HtmlOutputProps {
   readonly t: EditorTexts;
-  /** `undefined` as long as there is no editor. */
+  /** `undefined` before the editor is loaded. */
   readonly document: RichNode | undefined;
   readonly format: OutputFormat;
-  /** The document as it is kept. */
+  /** The document as the page stores it. */
   readonly html: string;
-  /** Where the editor stands. */
+  /** The id of the editor. */
   readonly sourceId: string;
 }
 
-/** What stands in the editor, as HTML and as rich text to be copied. */
+/** The content of the editor as HTML, with a button that copies it as rich text. */
 export const HtmlOutput = ({ t, document, format, html, sourceId }: HtmlOutputProps) => (
   <ToolCodeOutput
     label={t('view.html')}

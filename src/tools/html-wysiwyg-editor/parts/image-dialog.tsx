@@ -16,7 +16,7 @@ export interface InsertedImage {
 
 interface ImageDialogProps {
   readonly t: EditorTexts;
-  /** What was pasted or dropped. */
+  /** A pasted or dropped file. */
   readonly givenFile: File | null;
   readonly onInsert: (image: InsertedImage) => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface ImageDialogProps {
 
 type Refusal = ToolError<'imageNotAllowed' | 'imageTooLarge' | 'notAnImage'>['code'];
 
-/** An image by its address, or a file that becomes a part of the document. */
+/** Inserts an image by its address, or embeds a file in the document. */
 export function ImageDialog({ t, givenFile, onInsert, onClose }: ImageDialogProps) {
   const words = useWords();
   const [address, setAddress] = useState('');

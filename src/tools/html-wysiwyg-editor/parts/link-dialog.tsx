@@ -7,7 +7,7 @@ import type { EditorTexts } from './editor-texts.ts';
 
 interface LinkDialogProps {
   readonly t: EditorTexts;
-  /** Where the link leads that the cursor is in; empty outside of links. */
+  /** The address of the link at the cursor. Empty outside of links. */
   readonly link: string;
   readonly onApply: (address: string) => void;
   readonly onRemove: () => void;

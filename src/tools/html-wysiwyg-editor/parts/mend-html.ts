@@ -2,7 +2,7 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, pre, blockquote, hr, img,
 
 const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(BLOCKS);
 
-/** A list within a list, beside its items, belongs to the item before it: so write Google Docs and Outlook, against HTML. */
+/** Moves a list that is a direct child of a list into the item before it. Google Docs and Outlook write such invalid HTML. */
 export function mendLists(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
@@ -11,8 +11,8 @@ export function mendLists(root: ParentNode): void {
 }
 
 /**
- * White space as a browser shows it: one space, and none beside a block. Tiptap 3.32 drops a line break between two inline elements, and
- * keeps a space at the end of a text before a block.
+ * Collapses white space as a browser does: to one space, and to nothing beside a block. Tiptap 3.32 drops a line break between two inline
+ * elements, and keeps a space at the end of a text before a block.
  */
 export function mendWhiteSpace(root: DocumentFragment): void {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

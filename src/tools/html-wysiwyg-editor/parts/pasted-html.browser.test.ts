@@ -74,7 +74,6 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 });
 
 describe('what is loaded', () => {
-  // The rules of the tool's section in web.md.
   test.each([
     ['<p onclick="alert(1)">Hi <script>alert(1)</script><b>bold</b></p>', '<p>Hi <strong>bold</strong></p>'],
     ['<b>b</b><i>i</i><del>d</del><strike>s</strike>', '<p><strong>b</strong><em>i</em><s>ds</s></p>'],

@@ -16,11 +16,11 @@ async function isShown(dataUri: string): Promise<boolean> {
     await image.decode();
     return true;
   } catch {
-    return false; // whatever the name says, it is no image that this browser knows
+    return false; // not an image that this browser can decode, whatever its name
   }
 }
 
-/** An image file as a data URI. Errors: `imageTooLarge` over 5 MB, `notAnImage` where the browser finds none in it. */
+/** Reads an image file as a data URI. Errors: `imageTooLarge` over 5 MB, `notAnImage` if the browser cannot decode it. */
 export async function readImageFile(file: File): Promise<Result<string, 'imageTooLarge' | 'notAnImage'>> {
   const size = acceptImageSize(file.size);
   if (!size.ok) return size;

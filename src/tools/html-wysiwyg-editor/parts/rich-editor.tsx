@@ -13,7 +13,7 @@ import { type RichEditorBinding, useRichEditor } from './use-rich-editor.ts';
 
 export interface RichEditorProps extends Omit<RichEditorBinding, 'onFile'> {
   readonly t: EditorTexts;
-  /** Told a pasted or dropped file that is no image. */
+  /** Called with a pasted or dropped file that is not an image. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -22,7 +22,7 @@ interface Dialog {
   readonly file: File | null;
 }
 
-// What is out of sight is not laid out: of a megabyte that would take a second.
+// Skips the layout of blocks out of sight, because a megabyte would take a second.
 const editorLook =
   '[&>.ProseMirror>:first-child]:mt-0! [&>.ProseMirror>*]:[content-visibility:auto] [&>.ProseMirror>*]:[contain-intrinsic-block-size:auto_2rem] [&_.image-not-fetched]:inline-block [&_.image-not-fetched]:min-h-6 [&_.image-not-fetched]:min-w-12 [&_.image-not-fetched]:border [&_.image-not-fetched]:border-dashed [&_.image-not-fetched]:border-line-strong [&_.image-not-fetched]:px-2 [&_.image-not-fetched]:text-ink-soft [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent-ink [&_.selectedCell]:bg-accent-soft [&_mark]:bg-mark-one [&_mark]:text-ink [&_:is(td,th)]:min-w-12 [&_:is(td,th)]:align-top';
 

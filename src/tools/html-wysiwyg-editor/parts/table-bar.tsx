@@ -17,7 +17,7 @@ const commands = [
   { command: 'deleteTable', icon: 'table-off' },
 ] as const;
 
-/** What can be done with the table that the cursor is in. Stands under the text, so that the text does not move. */
+/** Commands for the table at the cursor. They are below the text, so that the text does not move. */
 export function TableBar({ t, onCommand }: TableBarProps) {
   return (
     <fieldset aria-label={t('view.tableBar')} className="flex min-w-0 flex-wrap gap-1 border-t p-1.5">

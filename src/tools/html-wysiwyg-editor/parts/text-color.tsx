@@ -4,7 +4,7 @@ import { isColor } from '../write-attributes.ts';
 
 interface TextColorProps {
   readonly label: string;
-  /** Of the text where the cursor is. */
+  /** The color of the text at the cursor. */
   readonly color: string;
   readonly isDisabled: boolean;
   readonly onColor: (color: string) => void;
@@ -12,7 +12,7 @@ interface TextColorProps {
 
 const isKnownColor = (color: string): boolean => isColor(color) && CSS.supports('color', color);
 
-/** The color of the text. What is typed is applied as soon as it is a color, and stands as long as the cursor stays in text of that color. */
+/** A field for the text color. Applies the typed text as soon as it is a color, and keeps it while the cursor is in text of that color. */
 export function TextColor({ label, color, isDisabled, onColor }: TextColorProps) {
   const [typed, setTyped] = useState({ text: '', over: '' });
   const type = (text: string): void => {

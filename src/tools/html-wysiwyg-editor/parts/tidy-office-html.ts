@@ -3,7 +3,7 @@ import { makeWordLists } from './word-lists.ts';
 /** The color that a program writes where nobody has chosen one. */
 const isDefaultColor = (color: string): boolean => /^(?:black|windowtext|#000(?:000)?|rgb\(0, 0, 0\))$/i.test(color);
 
-/** Word spells runs of spaces and the content of empty paragraphs by no-break spaces. */
+/** Removes the no-break spaces that Word writes for runs of spaces and for empty paragraphs. */
 function unwrapWordSpaces(root: ParentNode): void {
   for (const run of root.querySelectorAll<HTMLElement>('[style*="mso-spacerun"]')) run.replaceWith(' ');
   for (const paragraph of root.querySelectorAll('p[class^="Mso"]')) {
@@ -11,7 +11,7 @@ function unwrapWordSpaces(root: ParentNode): void {
   }
 }
 
-/** LibreOffice has attributes of HTML 3.2 for what has a style today. */
+/** Replaces the HTML 3.2 attributes that LibreOffice writes with styles. */
 function restyleAttributes(root: ParentNode): void {
   for (const font of root.querySelectorAll('font')) {
     const span = font.ownerDocument.createElement('span');
@@ -23,17 +23,17 @@ function restyleAttributes(root: ParentNode): void {
     block.style.textAlign = block.getAttribute('align') ?? '';
 }
 
-/** Takes out of pasted HTML what Word, LibreOffice and Google Docs put there beside what their user wrote. */
+/** Removes the markup that Word, LibreOffice, and Google Docs add to copied content. */
 export function tidyOfficeHtml(root: ParentNode): void {
   makeWordLists(root);
   unwrapWordSpaces(root);
   restyleAttributes(root);
-  // Google Docs puts empty lines between blocks into the wrapper of all of them.
+  // Google Docs inserts empty lines between blocks, inside of its wrapper element.
   for (const line of root.querySelectorAll('b[id^="docs-internal-guid"] > br')) line.remove();
   for (const line of root.querySelectorAll('p > br:only-child')) if (line.parentElement?.textContent === '') line.remove();
   for (const styled of root.querySelectorAll<HTMLElement>('[style]')) {
     const isInLink = styled.closest('a') !== null;
-    // A link has a color and a line of its own.
+    // Links have their own color and underline.
     if (isInLink || isDefaultColor(styled.style.color)) styled.style.removeProperty('color');
     if (isInLink) styled.style.removeProperty('text-decoration');
     if (isInLink) styled.style.removeProperty('text-decoration-line');

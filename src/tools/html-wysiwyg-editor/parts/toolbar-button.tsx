@@ -5,13 +5,13 @@ import { Tooltip } from '#ui/dialog/tooltip.tsx';
 interface ToolbarButtonProps {
   readonly label: string;
   readonly icon: string;
-  /** Of a button that stays pressed; left out where there is nothing to be pressed. */
+  /** Omitted for a button that cannot stay pressed. */
   readonly isPressed?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onPress: (isByPointer: boolean) => void;
 }
 
-/** Keeps the focus and with it the selection where they are. */
+/** Keeps the focus, and with it the selection. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 export function ToolbarButton({ label, icon, isPressed, isDisabled, onPress }: ToolbarButtonProps) {

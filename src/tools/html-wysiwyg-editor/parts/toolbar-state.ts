@@ -23,20 +23,20 @@ export type TableCommand = 'addRow' | 'deleteRow' | 'addColumn' | 'deleteColumn'
 
 export type Command = Toggle | TableCommand | 'horizontalRule' | 'hardBreak' | 'insertTable' | 'clearFormatting' | 'undo' | 'redo';
 
-/** What the toolbar shows of the place where the cursor is. */
+/** The state of the toolbar for the position of the cursor. */
 export interface ToolbarState {
   readonly block: BlockType;
   readonly pressed: readonly Toggle[];
-  /** The color of the text; empty for that of the page. */
+  /** The color of the text. Empty for the default color. */
   readonly color: string;
-  /** Where the link leads that the cursor is in; empty outside of links. */
+  /** The address of the link at the cursor. Empty outside of links. */
   readonly link: string;
   readonly isInTable: boolean;
   /** Commands that would do nothing now. */
   readonly impossible: readonly Command[];
 }
 
-/** Of an empty document, and as long as the editor is being loaded. */
+/** The state for an empty document, and while the editor is loading. */
 export const emptyToolbar: ToolbarState = {
   block: 'paragraph',
   pressed: [],

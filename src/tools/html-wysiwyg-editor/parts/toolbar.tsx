@@ -15,11 +15,11 @@ export interface ToolbarActions {
 interface ToolbarProps {
   readonly t: EditorTexts;
   readonly state: ToolbarState;
-  /** `undefined` as long as there is no editor. */
+  /** `undefined` before the editor is loaded. */
   readonly actions: ToolbarActions | undefined;
 }
 
-/** What is pressed or not, in groups that stay together. */
+/** Toggle buttons, in groups that are kept together. */
 const toggleGroups = [
   [
     { command: 'bold', icon: 'bold' },
@@ -53,7 +53,7 @@ const lastCommands = [
   { command: 'redo', icon: 'arrow-forward-up' },
 ] as const;
 
-/** All that changes the text beside typing it. It has its room before the editor is there. */
+/** All controls that change the text. The toolbar takes up its space before the editor is loaded. */
 export function Toolbar({ t, state, actions }: ToolbarProps) {
   const isDisabled = actions === undefined;
   const button = (command: Command, icon: string, isPressed?: boolean, canBePressed = true) => (
@@ -85,7 +85,7 @@ export function Toolbar({ t, state, actions }: ToolbarProps) {
           {group.map(({ command, icon }) => button(command, icon, state.pressed.includes(command)))}
         </div>
       ))}
-      {/* Without the room that a field keeps for messages: this one has none. */}
+      {/* Removes the space that a field reserves for messages, because this field has none. */}
       <div className="-mb-5 w-40">
         <TextColor label={t('view.textColor')} color={state.color} isDisabled={isDisabled} onColor={(color) => actions?.setColor(color)} />
       </div>

@@ -10,21 +10,21 @@ import { isStandInFocused } from './editor-stand-in.tsx';
 export interface RichEditorBinding {
   readonly id: string;
   readonly label: string;
-  /** What the document is to be: HTML from anywhere. What the editor told itself costs nothing. */
+  /** The document to display: HTML from any source. HTML that the editor itself reported is not loaded again. */
   readonly html: string;
-  /** Told, in a pause of the typing, what the document has become. */
+  /** Called with the changed document during a pause in typing. */
   readonly onChange: (html: string, document: RichNode) => void;
-  /** Told the first file that is pasted or dropped. */
+  /** Called with the first pasted or dropped file. */
   readonly onFile: (file: File) => void;
 }
 
-/** So long nothing must have changed before the document is written. */
+/** The time in ms without changes before the document is written. */
 const PAUSE_MS = 100;
 
-/** The editor, in step with the HTML that the page holds. */
+/** Creates the editor and keeps it in sync with the HTML of the page. */
 export function useRichEditor({ id, label, html, onChange, onFile }: RichEditorBinding): Editor {
   const [start] = useState(() => ({ content: cleanHtml(html), autofocus: isStandInFocused() ? ('end' as const) : false }));
-  /** What the page holds because the editor has told it. */
+  /** The HTML that the editor last reported to the page. */
   const told = useRef<string>(undefined);
   const isChanged = useRef(false);
   const [changes, setChanges] = useState(0);
@@ -47,7 +47,7 @@ export function useRichEditor({ id, label, html, onChange, onFile }: RichEditorB
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'min-h-full p-3 outline-none' },
       transformPastedHTML: cleanPastedHtml,
-      // Programs for texts add a picture of what is copied; what counts is the text.
+      // Word processors add a picture of the copied content, but the text has precedence.
       handlePaste: (_view, event) =>
         event.clipboardData?.types.includes('text/html') !== true && takeFile(event.clipboardData?.files, event),
       handleDrop: (_view, event) => takeFile(event.dataTransfer?.files, event),
@@ -77,7 +77,7 @@ export function useRichEditor({ id, label, html, onChange, onFile }: RichEditorB
   });
   useEffect(() => load(html), [html]);
 
-  // What was typed last is told before the editor goes.
+  // Reports the last changes before the editor is removed.
   const tellRest = useEffectEvent(() => {
     if (isChanged.current) tell();
   });

@@ -1,4 +1,4 @@
-/** Word's paragraph of a list says, as in `mso-list:l0 level2 lfo1`, which list it belongs to and how deep. */
+/** The list and the level of a list paragraph in Word, as in `mso-list:l0 level2 lfo1`. */
 const LEVEL = /mso-list:\s*(?<list>l\d+)\s+level(?<level>\d+)/i;
 const ORDERED = /^\(?(?:\d+|[a-z]{1,4})[.)]/i;
 
@@ -13,14 +13,14 @@ function itemOf(paragraph: HTMLElement): WordItem | undefined {
   return found ? { paragraph, list: found['list'] ?? '', level: Number(found['level']) } : undefined;
 }
 
-/** The bullet or the number that Word wrote as text: it is taken away, since the list has its own. */
+/** Removes the bullet or the number that Word wrote as text, since the list has its own, and returns it. */
 function takeMarker(paragraph: HTMLElement): string {
   const marker = paragraph.querySelector('[style*="mso-list:"]');
   marker?.remove();
   return marker?.textContent.trim() ?? '';
 }
 
-/** Makes lists of the paragraphs that Word writes instead of them. */
+/** Turns the paragraphs that Word writes for list items into lists. */
 export function makeWordLists(root: ParentNode): void {
   let open: { readonly item: WordItem; readonly element: HTMLElement }[] = [];
   let before: Element | undefined;
@@ -28,7 +28,7 @@ export function makeWordLists(root: ParentNode): void {
     const item = itemOf(paragraph);
     if (!item) continue;
     const marker = takeMarker(paragraph);
-    // The list ends where something else stands between its items.
+    // The list ends where another element is between its items.
     if (paragraph.previousElementSibling !== before) open = [];
     open = open.filter((list) => list.item.level <= item.level && (list.item.level < item.level || list.item.list === item.list));
     const deepest = open.at(-1);

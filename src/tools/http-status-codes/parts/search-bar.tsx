@@ -10,7 +10,7 @@ interface SearchBarProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'show' | 'notices'>;
 }
 
-/** What is looked for, and how many codes were found. */
+/** The search field, and the number of codes that were found. */
 export const SearchBar = ({ tool: { bind, show, notices } }: SearchBarProps) => (
   <div className="grid gap-x-8 *:min-w-0 @rows:grid-cols-[minmax(0,28rem)_1fr]">
     <TextField {...bind('search')} />

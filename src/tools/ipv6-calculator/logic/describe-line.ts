@@ -7,24 +7,24 @@ import { canonicalForm, formsOf } from './forms.ts';
 import type { ReadLine } from './notation.ts';
 
 const LENGTH = 128;
-/** The bits of a network of which a host makes its own address: RFC 4862, section 5.5.3, with RFC 4291, section 2.5.1. */
+/** The prefix length of networks in which hosts make their own addresses: RFC 4862, section 5.5.3, with RFC 4291, section 2.5.1. */
 const SLAAC = 64;
 
-/** A power of two, exactly, as a number and as the power. */
+/** The exact value of a power of two, followed by the power. */
 export const powerText = (exponent: number): string => `${1n << BigInt(exponent)} (2^${exponent})`;
 
 export const blockOf = ({ address, prefixLength }: ReadLine): IpBlock => ipBlockAround({ family: 6, bits: address }, prefixLength);
 
-/** What is said of the addresses is said of the network where nothing behind its prefix is set. */
+/** The registry entry of the whole network, or of the address alone if bits after the prefix are set. */
 export function entryOf(line: ReadLine): Ipv6Entry {
   const block = blockOf(line);
   return block.first === line.address ? ipv6EntryOf(block.first, lastOfIpBlock(block)) : ipv6EntryOf(line.address);
 }
 
-/** As the registry writes it: `::ffff:0:0/96`, without the IPv4 ending that an address of it has. */
+/** Writes a block as in the registry: `::ffff:0:0/96`, without the IPv4 ending that addresses in it have. */
 const registryText = ({ first, prefixLength }: IpBlock): string => `${formatIpv6(first)}/${prefixLength}`;
 
-/** What there is to know about a network beside its values, by the code of a notice. */
+/** Notices about a network. */
 function notesOf({ address, notation, prefixLength }: ReadLine, block: IpBlock) {
   const hasHostBits = block.first !== address && notation !== 'macAndPrefix';
   return [
@@ -36,13 +36,13 @@ function notesOf({ address, notation, prefixLength }: ReadLine, block: IpBlock) 
   ] as const;
 }
 
-/** The network of the same size beside it, none at the ends. */
+/** The network of the same size before or after a network. Empty beyond the first and the last address. */
 function neighborOf(block: IpBlock, step: bigint): string {
   const first = block.first + step * ipBlockSize(block);
   return first < 0n || first >> BigInt(LENGTH) > 0n ? '' : formatIpBlock({ ...block, first });
 }
 
-/** All about an address or network. */
+/** Describes an address or a network. */
 export function describeLine(line: ReadLine) {
   const { address, prefixLength, notation, zone = '', port } = line;
   const block = blockOf(line);

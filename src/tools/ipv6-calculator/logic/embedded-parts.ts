@@ -8,9 +8,9 @@ import { isMulticast, multicastParts, solicitedNodeOf } from './multicast.ts';
 import type { EmbeddedPart, PartName } from './part.ts';
 
 const ALL_32 = 0xffff_ffffn;
-/** RFC 4380, section 4: the first of the flags. */
+/** The first flag: RFC 4380, section 4. */
 const CONE_FLAG = 0x8000n;
-/** RFC 5214, section 6.1: what stands before the IPv4 address, with the universal bit or without. */
+/** The bits before the IPv4 address, with and without the universal bit: RFC 5214, section 6.1. */
 const ISATAP: readonly bigint[] = [0x0000_5efen, 0x0200_5efen];
 /** RFC 4193, section 3.1: fc00::/7 with the L bit set. */
 const LOCALLY_ASSIGNED = 0xfdn;
@@ -19,7 +19,7 @@ const part = (name: PartName, value: string): EmbeddedPart => ({ part: name, val
 const ipv4 = (bits: bigint): string => formatIpv4(Number(bits));
 const macAddress = (digits: string): string => groupDigits(digits, 2, ':');
 
-/** What is encoded in an address, in the order in which it is shown; `type` is that of the address itself. */
+/** The parts encoded in an address, in display order. `type` is the type of the address itself. */
 export const embeddedParts = (address: bigint, type: Ipv6Type): readonly EmbeddedPart[] => [
   ...ipv4Parts(address, type),
   ...(type === 'teredo' ? teredoParts(address) : []),
@@ -36,14 +36,14 @@ function ipv4Parts(address: bigint, type: Ipv6Type): readonly EmbeddedPart[] {
     case 'sixToFour':
       return [part('ipv4Address', ipv4(bitsFrom(address, 17, 48)))];
     case 'localTranslation':
-      // RFC 6052, section 2.2, for a /48: bits 65 to 72 are none of it.
+      // RFC 6052, section 2.2, for a /48: bits 65 to 72 are not part of the address.
       return [part('nat64Address', ipv4((bitsFrom(address, 49, 64) << 16n) | bitsFrom(address, 73, 88)))];
     default:
       return [];
   }
 }
 
-/** RFC 4380, section 4; client and port are inverted. */
+/** RFC 4380, section 4. The bits of client and port are inverted. */
 function teredoParts(address: bigint): readonly EmbeddedPart[] {
   const isCone = (bitsFrom(address, 65, 80) & CONE_FLAG) !== 0n;
   return [
@@ -65,7 +65,7 @@ function unicastParts(address: bigint): readonly EmbeddedPart[] {
   ];
 }
 
-/** Where on a link it is heard: RFC 4291, section 2.7.1, and RFC 2464, section 7. */
+/** The multicast addresses at which a link reaches it: RFC 4291, section 2.7.1, and RFC 2464, section 7. */
 function linkParts(address: bigint): readonly EmbeddedPart[] {
   if (address === 0n) return [];
   const solicited = isMulticast(address) ? [] : [part('solicitedNode', canonicalForm(solicitedNodeOf(address)))];

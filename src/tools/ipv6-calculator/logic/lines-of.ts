@@ -1,4 +1,4 @@
-/** The lines that say something, as they are typed but for the white space around them. */
+/** The lines of a text, trimmed, without empty lines. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -15,7 +15,7 @@ const SCOPES: Readonly<Record<number, Scope>> = {
   15: 'reserved',
 };
 
-/** IANA, “IPv6 Multicast Address Space Registry”: the first 16 bits, and the group. */
+/** IANA, “IPv6 Multicast Address Space Registry”: the possible first 16 bits, and the group. */
 const GROUPS: readonly (readonly [beginnings: readonly number[], group: bigint, name: KnownGroup])[] = [
   [[0xff01, 0xff02], 0x1n, 'allNodes'],
   [[0xff01, 0xff02, 0xff05], 0x2n, 'allRouters'],
@@ -40,12 +40,12 @@ const FLAGS = [
   { letter: 'R', bit: 4 },
 ];
 const PREFIX_BASED = 2;
-/** Of the field that a prefix has room in: RFC 3306, section 4. */
+/** The size of the field for the prefix: RFC 3306, section 4. */
 const PREFIX_BITS = 64;
 
 export const isMulticast = (address: bigint): boolean => address >> 120n === 0xffn;
 
-/** What a multicast address says. */
+/** The parts encoded in a multicast address. */
 export function multicastParts(address: bigint): readonly EmbeddedPart[] {
   const scope = Number(bitsFrom(address, 13, 16));
   const flags = Number(bitsFrom(address, 9, 12));
@@ -61,7 +61,7 @@ export function multicastParts(address: bigint): readonly EmbeddedPart[] {
   ];
 }
 
-/** The network whose owner has made the group: RFC 3306, section 4; none where the length is none of a network. */
+/** The network whose owner assigned the group: RFC 3306, section 4. Empty if its length is invalid. */
 function prefixPart(address: bigint): readonly EmbeddedPart[] {
   const length = Number(bitsFrom(address, 25, 32));
   if (length > PREFIX_BITS) return [];
@@ -73,10 +73,10 @@ function knownGroup(address: bigint): KnownGroup | undefined {
   if (address >> 24n === SOLICITED_NODE) return 'solicitedNode';
   const beginning = Number(bitsFrom(address, 1, 16));
   const group = bitsFrom(address, 17, 128);
-  // Of any scope, without a flag.
+  // NTP has the same group in every scope, without a flag.
   if (group === NTP && bitsFrom(address, 9, 12) === 0n) return 'ntp';
   return GROUPS.find(([beginnings, known]) => beginnings.includes(beginning) && known === group)?.[2];
 }
 
-/** Where neighbors ask for a unicast address: RFC 4291, section 2.7.1. */
+/** The solicited-node multicast address, to which neighbors send their requests for a unicast address: RFC 4291, section 2.7.1. */
 export const solicitedNodeOf = (address: bigint): bigint => (SOLICITED_NODE << 24n) | BigInt.asUintN(24, address);

@@ -1,7 +1,7 @@
 import type { IpAddressFault } from '#subjects/ip/ip-address.ts';
 import type { PrefixLengthFault } from '#subjects/ip/read-ipv4-network.ts';
 
-/** How an address or a network can be written, in the order in which it is tried. */
+/** The notations of an address or a network, in the order in which they are tried. */
 export type Notation =
   | 'rfc1924'
   | 'address'
@@ -14,12 +14,12 @@ export type Notation =
   | 'decimal'
   | 'ipv4';
 
-/** What a line says. */
+/** The content of a line. */
 export interface ReadLine {
   readonly notation: Notation;
-  /** 128 bits, those behind the prefix, too. */
+  /** All 128 bits, including those after the prefix. */
   readonly address: bigint;
-  /** 128 of an address alone. */
+  /** 128 for an address without a prefix length. */
   readonly prefixLength: number;
   readonly zone?: string;
   readonly port?: number;

@@ -1,4 +1,4 @@
-/** What is encoded in an address; `word` is said in the language of the page, in place of the value. */
+/** A part encoded in an address. `word` is a message that replaces the value, or follows it for a multicast scope. */
 export interface EmbeddedPart {
   readonly part: PartName;
   readonly value: string;
@@ -25,7 +25,7 @@ export type PartName =
 
 export type PartWord = 'set' | 'notSet' | 'noFlags' | `scopes.${Scope}` | `groups.${KnownGroup}`;
 
-/** RFC 7346, section 2; the number stands before the word. */
+/** RFC 7346, section 2. The number is displayed before the name. */
 export type Scope =
   | 'reserved'
   | 'interfaceLocal'

@@ -3,21 +3,24 @@ import { excerpt } from '#pure/text/excerpt.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readNetworkText } from './read-network-text.ts';
 
-/** `[2001:db8::1]`, in a link, too (RFC 3986, section 3.2.2): what stands before it and behind it, up to the next bracket. */
+/** `[2001:db8::1]`, alone or in a URL (RFC 3986, section 3.2.2), and the text after the brackets. */
 const BRACKETS = /^(?:[a-z][a-z\d+.-]*:\/\/(?:[^/?#@[\]\s]*@)?)?\[([^[\]]*)\](.*)$/is;
-/** A port, and a path, a query or a fragment, which are dropped. */
+/** An optional port, then a path, query, or fragment, which is dropped. */
 const BEHIND = /^(?::(\d*))?(?:[/?#].*)?$/s;
-/** Not of a link: the brackets stand around the address of a network. */
+/** A prefix length, which is accepted only outside of URLs. */
 const PREFIX_LENGTH = /^\/(\d{1,3})$/;
 
 const MAX_PORT = 65_535;
 
-/** An address in square brackets; undefined of any other text. Refused with the faults of the address, `portOutOfRange` (`found`) and `unknownNotation`. */
+/**
+ * Reads an address in square brackets. `undefined` for any other text. Errors: those of the address, `portOutOfRange` (`max`, `found`), and
+ * `unknownNotation`.
+ */
 export function readBracketed(text: string): Result<ReadLine, LineFault> | undefined {
   const [, inside = '', behind = ''] = BRACKETS.exec(text) ?? [];
   if (inside === '') return undefined;
   const length = text.startsWith('[') ? PREFIX_LENGTH.exec(behind)?.[0] : undefined;
-  // RFC 6874: the percent sign before a zone is encoded in a link.
+  // RFC 6874: the percent sign before a zone is encoded in a URL.
   const read = readNetworkText(`${inside.replace(/%25(?=.)/, '%')}${length ?? ''}`);
   if (!read.ok) return read;
   const parts = length === undefined ? BEHIND.exec(behind) : [];
@@ -25,7 +28,7 @@ export function readBracketed(text: string): Result<ReadLine, LineFault> | undef
   return mapResult(readPort(parts[1]), (port) => ({ ...read.value, notation: 'bracketed', ...(port !== undefined && { port }) }));
 }
 
-/** None where there is nothing behind the colon, which a link allows. */
+/** `undefined` if no digits follow the colon, which a URL allows. */
 function readPort(digits = ''): Result<number | undefined, 'portOutOfRange'> {
   const port = Number(digits);
   if (digits === '') return ok(undefined);

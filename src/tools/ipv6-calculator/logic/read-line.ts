@@ -14,13 +14,13 @@ import { isRfc1924, readRfc1924 } from './rfc1924.ts';
 const MAPPED = 0xffff_0000_0000n;
 const LENGTH = 128;
 
-/** The beginning of what `0x` goes on as, or of groups. */
+/** An incomplete text that could become `0x…` or groups. */
 const BEGINNING = /^(?:0x|[\da-f]{1,4}:?)$/i;
 
-/** An IPv6 address or network in any notation: the first that fits says what is wrong with it. */
+/** Reads an IPv6 address or network in any notation. The first notation that matches decides on the error. */
 export const readLine = (line: string): Result<ReadLine, LineFault> => readPasted(line.trim(), readTyped, pastedIpv6);
 
-/** The name that stands for an address where a colon cannot be, such as in paths of Windows: `2001-db8--1.ipv6-literal.net`. */
+/** The name that replaces an address where a colon is not allowed, such as in Windows paths: `2001-db8--1.ipv6-literal.net`. */
 const LITERAL_NAME = /^([\da-f.-]+)(?:s(\w+))?\.ipv6-literal\.net$/i;
 
 function pastedIpv6(line: string): string {
@@ -42,7 +42,7 @@ function readTyped(text: string): Result<ReadLine, LineFault> {
   return readDotted(text);
 }
 
-/** Dotted IPv4 alone, which is mapped into IPv6. */
+/** Reads a dotted IPv4 address alone, and maps it to IPv6. */
 function readDotted(text: string): Result<ReadLine, LineFault> {
   const unknown = fail('unknownNotation', BEGINNING.test(text) ? { isIncomplete: true } : {});
   if (text.includes(':')) return unknown;

@@ -5,16 +5,16 @@ import { blockOfNetwork } from '#subjects/ip/read-ip-network.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readNetworkText } from './read-network-text.ts';
 
-/** Six octets, with or without their leading zeros, or three groups of four digits; behind a slash or blanks a network. */
+/** Six octets, with or without leading zeros, or three groups of four digits. A network may follow after a slash or white space. */
 const MAC = /^([\da-f]{1,2}([:-])(?:[\da-f]{1,2}\2){4}[\da-f]{1,2}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?:(?:\s*\/\s*|\s+)(\S.*))?$/i;
-/** Where every host has an address of its own making. */
+/** The network in which every host assigns itself an address. */
 const LINK_LOCAL = { first: 0xfe80n << 112n, prefixLength: 64 };
-/** What an interface identifier leaves of an address. */
+/** The longest prefix that leaves room for an interface identifier. */
 const LONGEST_PREFIX = 64;
 
 /**
- * The address that a host with a MAC address makes itself in a network (RFC 4291, appendix A), in the link-local one where none is written;
- * undefined of any other text. Refused with `prefixTooLong` (`max`, `found`) and with the faults of the network.
+ * Reads a MAC address as the address that its host assigns itself in a network (RFC 4291, appendix A), by default the link-local network.
+ * `undefined` for any other text. Errors: `prefixTooLong` (`max`, `found`), and those of the network.
  */
 export function readMac(text: string): Result<ReadLine, LineFault> | undefined {
   const [, mac, , network] = MAC.exec(text) ?? [];

@@ -3,11 +3,11 @@ import { readPrefixLength } from '#subjects/ip/read-ipv4-network.ts';
 import { readIpv6 } from '#subjects/ip/read-ipv6.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 
-/** An address, a zone, a prefix length: RFC 4007, section 11.7. */
+/** An address with an optional zone and prefix length: RFC 4007, section 11.7. */
 const PARTS = /^([^%/\s]*)(?:%([^/\s]+))?(?:\s*\/\s*(\d+))?$/;
 const UNFINISHED = /^([^%/]*)[%/]$/;
 
-/** `2001:db8::1`, `2001:db8::/32`, `fe80::1%eth0`, `fe80::1%eth0/64`. */
+/** Reads texts such as `2001:db8::1`, `2001:db8::/32`, `fe80::1%eth0`, and `fe80::1%eth0/64`. */
 export function readNetworkText(text: string): Result<ReadLine, LineFault> {
   const [whole, address = '', zone, length] = PARTS.exec(text) ?? [];
   if (whole === undefined) return refuse(text);
@@ -21,7 +21,7 @@ export function readNetworkText(text: string): Result<ReadLine, LineFault> {
   }));
 }
 
-/** What is wrong with the address comes first; where nothing is, no notation goes on like this. */
+/** The error of the address, or `unknownNotation` if the address is valid and the text after it is not. */
 function refuse(text: string): Result<never, LineFault> {
   const [, beginning] = UNFINISHED.exec(text) ?? [];
   if (beginning !== undefined && readIpv6(beginning).ok) return fail('unknownNotation', { isIncomplete: true });

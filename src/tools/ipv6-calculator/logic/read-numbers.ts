@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 
 const LAST = (1n << 128n) - 1n;
-/** Of the last address: a longer number is too large, and not worth the time of reading it. */
+/** The digits of the last address. A longer number is too large, and is not parsed to save time. */
 const MOST_DIGITS = { hexadecimal: 32, decimal: 39 } as const;
 
 const HEXADECIMAL = /^(?:0x([\da-f]+)|([\da-f]{32}))$/i;
@@ -13,7 +13,10 @@ export interface ReadNumber {
   readonly address: bigint;
 }
 
-/** The number of an address: `0x` and hexadecimal digits, 32 of them alone, or decimal digits; undefined of any other text. Refused with `tooLarge`. */
+/**
+ * Reads the number of an address: `0x` with hexadecimal digits, 32 hexadecimal digits, or decimal digits. `undefined` for any other text.
+ * Error: `tooLarge`.
+ */
 export function readNumber(text: string): Result<ReadNumber, 'tooLarge'> | undefined {
   const [, prefixed, alone] = HEXADECIMAL.exec(text) ?? [];
   const hexadecimal = prefixed ?? alone;

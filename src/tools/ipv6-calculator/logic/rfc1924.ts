@@ -6,18 +6,18 @@ const BASE = BigInt(ALPHABET.length);
 const DIGITS = 20;
 const LAST = (1n << 128n) - 1n;
 
-/** An address of 128 bits as its 20 digits to the base 85. */
+/** Writes an address as 20 digits in base 85. */
 export function formatRfc1924(address: bigint): string {
   const digits: string[] = [];
   for (let rest = address; digits.length < DIGITS; rest /= BASE) digits.unshift(ALPHABET.charAt(Number(rest % BASE)));
   return digits.join('');
 }
 
-/** Whether a text is meant as such a number: what could be other digits of an address, or a hexadecimal number, is not. */
+/** Whether a text is meant as a number in base 85. A text that could be an address or a hexadecimal number is not. */
 export const isRfc1924 = (text: string): boolean =>
   text.length === DIGITS && !/^[\da-f:.]*$|^0x[\da-f]*$/i.test(text) && [...text].every((digit) => ALPHABET.includes(digit));
 
-/** The address; refused with `tooLarge` (`number`), since 85 to the power of 20 is above 2 to that of 128. */
+/** Reads a number of 20 digits in base 85. Error: `tooLarge` (`number`, `max`), because 85^20 is greater than 2^128. */
 export function readRfc1924(text: string): Result<bigint, 'tooLarge'> {
   let address = 0n;
   for (const digit of text) address = address * BASE + BigInt(ALPHABET.indexOf(digit));

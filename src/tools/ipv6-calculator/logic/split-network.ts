@@ -3,22 +3,22 @@ import { formatIpBlock, type IpBlock, lastOfIpBlock } from '#subjects/ip/ip-bloc
 import { canonicalForm } from './forms.ts';
 
 const LENGTH = 128;
-/** Rows of the table: any place is reached by the number of the first one. */
+/** The maximum number of rows. The number of the first row makes all others reachable. */
 const MOST_ROWS = 1000;
 
 export interface NetworkSplit {
   readonly network: IpBlock;
-  /** Of the subnets. */
+  /** The prefix length of the subnets. */
   readonly prefixLength: number;
-  /** The number of the first one that is shown, counted from 0. */
+  /** The number of the first displayed subnet, counted from 0. */
   readonly from: bigint;
-  /** How many are shown. */
+  /** The number of displayed subnets. */
   readonly shown: number;
 }
 
 /**
- * A network split into subnets of a prefix length that is typed, shown from the number of one on, decimal or with `0x`. Refused with
- * `cannotSplit` of a single address, `splitOutOfRange` (`min`, `max`) and `firstSubnetOutOfRange` (`max`).
+ * Splits a network into subnets of the typed prefix length, starting at the typed number of a subnet, decimal or with `0x`. Errors:
+ * `cannotSplit` for a single address, `splitOutOfRange` (`min`, `max`), and `firstSubnetOutOfRange` (`max`).
  */
 export function splitNetwork(
   network: IpBlock,
@@ -41,16 +41,16 @@ export function splitNetwork(
   return ok({ network, prefixLength, from, shown: left < MOST_ROWS ? Number(left) : MOST_ROWS });
 }
 
-/** More digits than the last number of a subnet has, in either notation. */
+/** More digits than any subnet number has, in either notation. */
 const LONGEST = 60;
 
-/** A whole number, decimal or with `0x`; 0 where nothing stands, undefined of any other text. */
+/** Reads a whole number, decimal or with `0x`. 0 for an empty text, `undefined` for any other text. */
 function numberIn(typed: string): bigint | undefined {
   if (typed === '') return 0n;
   return typed.length <= LONGEST && /^(?:\d+|0x[\da-f]+)$/i.test(typed) ? BigInt(typed) : undefined;
 }
 
-/** The row of a subnet, counted from the first that is shown. */
+/** The row of a subnet, with an index counted from the first displayed subnet. */
 export function subnetRow({ network, prefixLength, from }: NetworkSplit, index: number) {
   const number = from + BigInt(index);
   const subnet = { ...network, first: network.first + (number << BigInt(LENGTH - prefixLength)), prefixLength };

@@ -8,18 +8,18 @@ type Embedded = ShownProps<(typeof declaration)['outputs']['embedded']>;
 type EmbeddedRow = NonNullable<ReturnType<Embedded['rows']['at']>>;
 
 interface EmbeddedTableProps extends Embedded {
-  /** What the link behind a MAC address says. */
+  /** The text of the link after a MAC address. */
   readonly lookUpVendor: string;
 }
 
-/** Where a part is read on: the tool, and what its fields shall hold. */
+/** The tool that explains a part, and the values for its fields. */
 function furtherOf({ value, isIpv4, isMac, isGlobalId }: EmbeddedRow): readonly [ToolId, Readonly<Record<string, string>>] | undefined {
   if (isIpv4) return ['ipv4-address-converter', { address: value }];
   if (isMac) return ['mac-address-lookup', { addresses: value }];
   return isGlobalId ? ['ipv6-ula-generator', { source: 'globalId', globalId: value }] : undefined;
 }
 
-/** A part with where it is read on; of a MAC address the link says why. */
+/** A part with a link to the tool that explains it. The link after a MAC address has its own text. */
 function PartValue({ lookUpVendor, ...row }: EmbeddedRow & Pick<EmbeddedTableProps, 'lookUpVendor'>) {
   const [toolId, fields] = furtherOf(row) ?? [];
   if (!toolId) return <span className="font-mono">{row.value}</span>;
@@ -47,7 +47,7 @@ const looks = (lookUpVendor: string) => ({
   },
 });
 
-/** What is encoded in an address, with links to what else there is to know about it. */
+/** The parts encoded in an address, with links to tools that explain them. */
 export const EmbeddedTable = ({ lookUpVendor, ...embedded }: EmbeddedTableProps) => (
   <SavedTable {...embedded} looks={looks(lookUpVendor)} />
 );

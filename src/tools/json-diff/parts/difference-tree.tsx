@@ -13,7 +13,7 @@ export interface DifferenceTreeProps {
 
 const LINE_HEIGHT_PX = 20;
 
-/** What the visitor did to a tree. */
+/** The state of a tree after actions of the visitor. */
 interface Handling {
   readonly of: TreeLines;
   readonly folded: ReadonlySet<number>;
@@ -22,7 +22,7 @@ interface Handling {
 
 const untouched: Omit<Handling, 'of'> = { folded: new Set(), activeLine: 0 };
 
-/** Both documents as one tree: only the lines in view are on the page. Another comparison comes unfolded. */
+/** Both documents as one tree. Only the lines in view are on the page. Each new comparison is unfolded. */
 export function DifferenceTree({ label, lines, onlyDifferences }: DifferenceTreeProps) {
   const id = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

@@ -5,7 +5,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
 import type { DiffTool } from './diff-tool.ts';
 
-/** More of a value is only copied. */
+/** The maximum length of a displayed value. The copy button copies all of it. */
 const SHOWN_LENGTH = 200;
 
 interface Difference {

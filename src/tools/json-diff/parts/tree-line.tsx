@@ -10,9 +10,9 @@ export interface TreeLineProps {
   readonly id: string;
   readonly lines: TreeLines;
   readonly line: number;
-  /** Its place among the lines that are seen. */
+  /** The index among the visible lines. */
   readonly index: number;
-  /** Pixels from the top. */
+  /** The offset from the top in pixels. */
   readonly start: number;
   readonly isActive: boolean;
   readonly isFolded: boolean;
@@ -26,9 +26,9 @@ const looks = {
   added: { sign: '+', look: 'bg-mark-one' },
 };
 
-/** A longer line would take the page too long to wrap; the whole value is in the table. */
+/** A longer line would take too long to wrap. The whole value is in the table. */
 const MAX_SHOWN = 5000;
-/** Deeper lines stand below each other, so that there is room for their text. */
+/** Deeper lines are not indented any further, so that there is room for their text. */
 const DEEPEST_INDENT = 60;
 
 export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolded, onPress }: TreeLineProps) {
@@ -50,7 +50,7 @@ export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolde
       data-index={index}
       onClick={canFold ? onPress : undefined}
       className={`absolute inset-x-0 top-0 pe-2 leading-5 wrap-anywhere whitespace-pre-wrap ${look} ${canFold ? 'cursor-pointer' : ''} ${isActive ? 'group-focus-visible:outline-2 group-focus-visible:-outline-offset-2' : ''} outline-accent-ink`}
-      // Sign and indent are text, so that they are copied; what does not fit on the line goes on under the value.
+      // Sign and indent are text, so that they are copied. Long lines wrap below the start of the value.
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: `${indent + 6}ch`, textIndent: `-${indent + 5}ch` }}
     >
       {canFold && (

@@ -15,7 +15,7 @@ const looks = {
   meaning: { cell: Meaning, minWidth: '12rem' },
 };
 
-/** The members of the header or the payload, with what they mean. The copy buttons of a name in both say which table they belong to. */
+/** The members of the header or the payload, with their meanings. If a name is in both, its copy button also names the table. */
 export function MemberTable({ tool, of }: MemberTableProps) {
   const { label, columns, ...members } = tool.show(of);
   return (
@@ -30,7 +30,7 @@ export function MemberTable({ tool, of }: MemberTableProps) {
   );
 }
 
-/** A time stands under its meaning, in lines of their own. */
+/** A meaning, with each part of the time on its own line below. */
 function Meaning({ meaning }: { readonly meaning: string }) {
   const [said, ...time] = meaning.split('\n');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextPart } from '#core/outputs.ts';
 
-/** As the parts are colored in the field. */
+/** The colors of the parts in the field. */
 const edges = {
   first: 'border-code-constant',
   second: 'border-code-name',
@@ -13,7 +13,7 @@ interface TokenPartProps {
   readonly children: ReactNode;
 }
 
-/** What is said of one part of a token, at an edge in its color. */
+/** The details of one part of a token, beside an edge in its color. */
 export function TokenPart({ part, children }: TokenPartProps) {
   return <div className={`min-w-0 border-s-3 ps-3 ${edges[part]}`}>{children}</div>;
 }

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { KeycodeTool } from './keycode-tool.ts';
 
-/** Has the focus so that keys are shown and do nothing else; what it shows is announced, since a screen reader may not say a shortcut. */
+/**
+ * An area that keeps the focus, so that keys are displayed and have no other effect. Keys are announced, because a screen reader may not
+ * speak a shortcut.
+ */
 export function CaptureArea({ t, show }: Pick<KeycodeTool, 't' | 'show'>) {
   const id = useId();
   const { value: key } = show('key');

@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of the page have of the tool. */
+/** The tool object that the parts of the page receive. */
 export type KeycodeTool = Tool<typeof declaration, typeof en>;

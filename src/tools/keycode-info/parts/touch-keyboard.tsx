@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#ui/field/text-field.tsx';
 
-/** Brings up the keyboard of a touch screen, whose keys are shown like any other's. */
+/** A field that opens the keyboard of a touch screen. Its keys are displayed like those of any other keyboard. */
 export function TouchKeyboard({ label }: { readonly label: string }) {
   const [text, setText] = useState('');
   return (

@@ -7,12 +7,12 @@ const TEXT_FIELD = 'input, textarea, [contenteditable], dialog';
 
 const isIn = ({ target }: Event, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
 
-/** Where the focus would be lost to the keyboard without it (WCAG 2.1.2). */
+/** Tab keeps its function, or keyboard users could not leave the area (WCAG 2.1.2). */
 const isTab = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' && !ctrlKey && !altKey && !metaKey;
 
 /**
- * Brings the keys that are pressed anywhere on the page but in a text field or dialog, unless that says `data-feeds-keys`.
- * In what says `data-takes-keys` they do nothing else. Gives what forgets all but the last.
+ * Reports the keys pressed on the page, except in dialogs and in text fields without `data-feeds-keys`. In an element with
+ * `data-takes-keys`, keys have no other effect. Returns a function that clears the list of recent presses.
  */
 export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void {
   const recent = useRef<readonly RecentKey[]>([]);
@@ -43,6 +43,6 @@ export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void
   return () => {
     const cleared = recent.current;
     keep([]);
-    offer('cleared', () => keep(cleared)); // without the keys that took it back
+    offer('cleared', () => keep(cleared)); // drops the keys that were pressed for the undo
   };
 }

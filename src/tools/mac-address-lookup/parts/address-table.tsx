@@ -13,7 +13,7 @@ const looks = {
   kind: { width: '12rem', minWidth: '12rem' },
 };
 
-/** Several addresses, one a row, with what stands in their lines where that is no address. */
+/** Several addresses, one per row. Lines that are not addresses are displayed as typed. */
 export function AddressTable({ label, columns, fileName, ...addresses }: ShownProps<(typeof declaration)['outputs']['results']>) {
   return (
     <section className="grid grid-cols-1 gap-2">

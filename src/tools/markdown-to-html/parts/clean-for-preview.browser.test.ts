@@ -8,7 +8,7 @@ const block = (index: number): string =>
   `\n<h2>${index}</h2>text &amp; <!-- x --><p onclick="x()">a<b>b</p><style>b { color: red }</style><script>x()</script><div><table><tr><td>${'c'.repeat(500)}`;
 const blocks = (count: number): string =>
   Array.from({ length: count }, (_, index) => `${block(index)}</table></div><ul><li>d</ul>\n`).join('');
-// One that is not closed has all that follows in it.
+// An element without an end tag contains everything after it.
 const long = `<style>i { color: red }</style>${blocks(300)}<section>${blocks(5)}`;
 
 const never = () => false;

@@ -3,13 +3,13 @@ import { purifyBodyNodes } from '#ui/output/purify-body-nodes.ts';
 import { keepHeadingIds } from '../keep-heading-ids.ts';
 import { htmlPieces } from './html-pieces.ts';
 
-// An instance of our own, so that its hook is nobody else's.
+// A separate instance, so that its hook affects no other code.
 const purifier = keepHeadingIds(createPurifier(window));
 
-/** Attributes for which a browser fetches something, beside `src`. */
+/** Attributes other than `src` for which a browser fetches something. */
 const FETCHING = ['srcset', 'poster', 'background', 'ping'];
 
-/** Frames stand where images from elsewhere would be, with their alternative text. */
+/** Replaces an image from elsewhere with a frame that contains its alternative text. */
 function frameImage(image: HTMLImageElement): void {
   if (/^data:image\//i.test(image.src)) return;
   const frame = image.ownerDocument.createElement('span');
@@ -20,13 +20,16 @@ function frameImage(image: HTMLImageElement): void {
   image.replaceWith(frame);
 }
 
-/** A copy of HTML that runs nothing and fetches nothing, in pieces to be put into a document, since 2 MB take most of a second. Its links open in a new tab, but those within it. */
+/**
+ * Copies HTML so that it runs and fetches nothing, in pieces for a document, because 2 MB take most of a second. Links open in a new tab,
+ * except those within the HTML.
+ */
 export function* cleanForPreview(html: string): Generator<DocumentFragment> {
   for (const piece of htmlPieces(html)) yield cleanPiece(piece);
 }
 
 function cleanPiece(html: string): DocumentFragment {
-  // Not SVG and MathML, since too many of their attributes hold addresses; no style sheets, since they do so, too.
+  // SVG and MathML are excluded, because too many of their attributes contain addresses, and so are style sheets.
   const fragment = purifyBodyNodes(purifier, html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'audio', 'video', 'source', 'track'],
@@ -35,7 +38,7 @@ function cleanPiece(html: string): DocumentFragment {
   for (const element of fragment.querySelectorAll('*')) {
     for (const name of FETCHING) element.removeAttribute(name);
     if (element.localName !== 'img') element.removeAttribute('src');
-    // `url()`, `image-set()` and escapes of their letters.
+    // Removes `url()`, `image-set()`, and their escaped spellings.
     if (/\(|\\/.test(element.getAttribute('style') ?? '')) element.removeAttribute('style');
   }
   for (const link of fragment.querySelectorAll('a[href], area[href]')) {

@@ -1,13 +1,13 @@
-/** The fragment as the browser writes it in an address, where a heading's `ü` is `%C3%BC`. */
+/** The fragment as a browser encodes it in an address: `ü` in a heading becomes `%C3%BC`. */
 const fragmentOf = (reference: string): string => new URL(reference, 'https://fragment.invalid').hash;
 
 /**
- * Follows a click on a link within a document that has no address of its own: the browser would resolve `#note` against the page around its
- * frame and load that.
+ * Follows a click on a link within a document without an address of its own. The browser would resolve `#note` against the page around the
+ * frame, and load that page.
  */
 export function followFragment(event: MouseEvent): void {
-  const page = event.currentTarget as Document; // this listens on documents
-  const link = (event.target as Element).closest('a[href^="#"]'); // what is clicked is an element
+  const page = event.currentTarget as Document; // the listener is on a document
+  const link = (event.target as Element).closest('a[href^="#"]'); // the clicked target is an element
   if (!link) return;
   event.preventDefault();
   const wanted = fragmentOf(link.getAttribute('href') ?? '');

@@ -1,13 +1,13 @@
-/** Takes some ten milliseconds to be cleaned, and as many to be shown. */
+/** The length of a piece in UTF-16 code units. Cleaning it takes a few tens of milliseconds, and so does displaying it. */
 const PIECE_LENGTH = 64_000;
 
-/** HTML in pieces that are complete each in itself: so many top-level nodes as make some ten thousand characters. Short HTML is one piece, as it is. */
+/** Splits HTML into pieces of complete top-level nodes with tens of thousands of characters each. Short HTML is one piece, unchanged. */
 export function* htmlPieces(html: string): Generator<string> {
   if (html.length <= PIECE_LENGTH) {
     yield html;
     return;
   }
-  // A document of its own runs nothing and fetches nothing. With the tag a leading style sheet is not moved to the head.
+  // A separate document runs and fetches nothing. The `<body>` tag keeps a leading style sheet out of the head.
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   const piece = body.ownerDocument.createElement('div');
   let length = 0;

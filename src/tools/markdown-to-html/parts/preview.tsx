@@ -11,16 +11,16 @@ export interface PreviewProps {
   readonly label: string;
   readonly printLabel: string;
   readonly html?: string | undefined;
-  /** Of the printed page. */
+  /** The title of the printed page. */
   readonly title?: string | undefined;
 }
 
-// Should anything be left that fetches, this policy refuses it, beside that of the site, which the frame inherits. Nor are the hosts of
-// links looked up, as Firefox does for a page that came by plain http.
+// This policy refuses any fetch that remains, in addition to the site's policy, which the frame inherits. Prefetching the DNS of links is
+// also off, because Firefox does that for pages served over plain http.
 const EMPTY_PAGE = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><style>${PAGE_STYLE}
 .image-not-fetched { display: inline-block; min-width: 3rem; min-height: 1.5rem; padding: 0.1rem 0.5rem; border: 1px dashed #888; color: #555; }</style>`;
 
-/** What the HTML looks like, in a frame without scripts. Its document stays and only its content changes, so that it keeps its place. */
+/** Displays the HTML in a frame without scripts. Only the content of its document changes, so that the scroll position stays. */
 export function Preview({ label, printLabel, html = '', title = '' }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,7 +51,7 @@ export function Preview({ label, printLabel, html = '', title = '' }: PreviewPro
           {printLabel}
         </Button>
       </div>
-      {/* Not in the prerendered page: there it would have loaded before anyone listens. */}
+      {/* Not prerendered, because the frame would load before the listener is attached. */}
       <div className="h-96 rounded-md border border-line-strong bg-white">
         {isHydrated && (
           <iframe

@@ -1,6 +1,6 @@
 /**
- * Replaces what is in an element by pieces as they come, each in the place of as many nodes as it has, so that what a visitor looks at stays
- * where it is. What is left of the old is taken out at the end, unless something newer is to come.
+ * Replaces the content of an element piece by piece. Each piece replaces as many nodes as it has, so that the visible part stays where it
+ * is. Removes the remaining old nodes at the end, unless newer content is coming.
  */
 export async function replaceInPieces(element: Element, pieces: AsyncIterable<DocumentFragment>, isOutdated: () => boolean): Promise<void> {
   const page = element.ownerDocument;

@@ -10,11 +10,11 @@ import type en from '../messages/en.json';
 
 export interface FunctionPanelProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'job' | 'bring'>;
-  /** Puts texts around what is selected in the expression. */
+  /** Inserts texts before and after the selection in the expression. */
   readonly onInsert: (before: string, after: string) => void;
 }
 
-/** What an expression can name, to search in and to insert from; asked for when it is first opened. */
+/** A searchable list of the names that an expression can use. Selecting one inserts it. The list is loaded when it is first opened. */
 export function FunctionPanel({ tool: { t, show, job, bring }, onInsert }: FunctionPanelProps) {
   const [query, setQuery] = useState('');
   const { columns, ...table } = show('functions');

@@ -5,7 +5,7 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** All of a longer result is copied. */
+/** The maximum length of a displayed result. The copy button copies all of it. */
 const SHOWN_LENGTH = 500;
 
 const shown = (text: string): string => excerpt(text, SHOWN_LENGTH);
@@ -21,7 +21,7 @@ const looks = {
   result: { isMonospace: true, cell: ({ result }: Line) => <span data-value>{shown(result)}</span> },
 } as const;
 
-/** What each line came to. */
+/** The result of each line. */
 export function LinesTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
   const { columns, ...table } = show('lines');
   return (

@@ -22,7 +22,7 @@ const looks = {
   compressible: { width: '7rem' },
 };
 
-/** Types with their extensions, of which both can be copied. */
+/** Types with their extensions, both with copy buttons. */
 export function TypeTable({ tool: { t, show, notices } }: TypeTableProps) {
   const { columns, ...types } = show('types');
   return (
@@ -45,7 +45,7 @@ const CopyType = ({ type }: TypeRow) => <CopyCell label={type} value={type} />;
 const CopyExtensions = ({ type, extensions }: TypeRow) =>
   extensions !== '' && <CopyCell label={`${extensions} (${type})`} value={extensions} />;
 
-/** A button that makes its row no higher. */
+/** A copy button that does not make its row higher. */
 const CopyCell = (copied: { readonly label: string; readonly value: string }) => (
   <span className="-my-1 flex pointer-coarse:my-0">
     <CopyButton isIconOnly {...copied} />

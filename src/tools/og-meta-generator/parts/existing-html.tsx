@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { MetaTool } from './meta-tool.ts';
 
-/** Takes the values of the form from the HTML of a page. */
+/** Fills in the form from the HTML of a page. */
 export function ExistingHtml({ tool: { t, bind, job, values } }: { readonly tool: MetaTool }) {
   const reading = job('read');
   return (

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { pageTypes, typeProperties } from '../page-types.ts';
 import type { MetaTool } from './meta-tool.ts';
 
-/** All that is typed of a page, in groups. */
+/** The fields of the form, in groups. */
 export function FormFields({ tool: { t, bind, values } }: { readonly tool: MetaTool }) {
   const typeFields = pageTypes[values.pageType].fields;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { type PageHead, pageHead } from '../page-head.ts';
 
-/** What the parser of a browser finds, of which nothing is loaded or run. */
+/** Reads the page head with the browser's parser, which does not load or run anything. */
 function asBrowser(html: string): PageHead {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return {

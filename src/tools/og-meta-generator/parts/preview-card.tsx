@@ -2,10 +2,10 @@ import { excerpt } from '#pure/text/excerpt.ts';
 import { Icon } from '#ui/image/icon.tsx';
 import type { MetaTool } from './meta-tool.ts';
 
-/** More than a network shows of either; a browser makes lines of megabytes for seconds, though only three of them are seen. */
+/** Longer than networks show. A browser takes seconds to lay out megabytes of text, although only three lines are visible. */
 const SHOWN_LENGTH = 1000;
 
-/** The page as others would see its link. The frame of the image stays empty: nothing is fetched. */
+/** A preview of the page's link. The image frame stays empty because nothing is fetched. */
 export function PreviewCard({ tool: { show, values } }: { readonly tool: MetaTool }) {
   const { label, rows } = show('preview');
   const [domain, title, description] = rows;

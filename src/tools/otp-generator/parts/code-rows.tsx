@@ -2,7 +2,7 @@ import { ProgressTrack } from '#ui/feedback/progress-track.tsx';
 import type { Row } from '#ui/output/result-row.tsx';
 import type { OtpTool } from './otp-tool.ts';
 
-/** The code, and by time those around it and how long it lasts. */
+/** The rows for the codes. TOTP also has the adjacent codes and the remaining time. */
 export function codeRows({ show, values }: OtpTool): readonly Row[] {
   const code = show('current');
   const current = { ...code, display: code.value === '' ? undefined : <span className="text-2xl font-semibold">{code.value}</span> };

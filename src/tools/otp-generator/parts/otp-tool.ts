@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of this view share. */
+/** Shared by the parts of this view. */
 export type OtpTool = Tool<typeof declaration, typeof en>;

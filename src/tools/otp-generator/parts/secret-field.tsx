@@ -4,7 +4,7 @@ import { bareKeyUri } from '../copied-key-uri.ts';
 import { isKeyUri, parseKeyUri } from '../parse-key-uri.ts';
 import type { OtpTool } from './otp-tool.ts';
 
-/** The secret, with a button for a new one. A key URI that is put there sets the other fields. */
+/** The secret and a button that generates a new one. An entered key URI also sets the other fields. */
 export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: OtpTool }) {
   const secret = bind('secret');
   const takeUri = (copied: string) => {

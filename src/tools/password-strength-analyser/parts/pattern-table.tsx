@@ -6,11 +6,11 @@ import type en from '../messages/en.json';
 
 interface PatternTableProps {
   readonly show: Tool<typeof declaration, typeof en>['show'];
-  /** While the password is hidden, its pieces are too. */
+  /** Also masks the parts of the password. */
   readonly isHidden: boolean;
 }
 
-/** The pieces of the password, and what makes each of them easy or hard to guess. */
+/** A table of the password's parts and how easy each one is to guess. */
 export function PatternTable({ show, isHidden }: PatternTableProps) {
   const { columns, ...table } = show('patterns');
   const shown = (piece: string): string => (isHidden ? '•'.repeat([...piece].length) : piece);

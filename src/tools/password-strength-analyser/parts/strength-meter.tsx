@@ -1,7 +1,7 @@
 const colors = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-accent', 'bg-accent'] as const;
 const STEPS = [0, 1, 2, 3, 4] as const;
 
-/** Shows how far up the scale a level from 0 to 4 is. The words beside it say it all: this is for the eye alone. */
+/** Shows a level from 0 to 4 on a scale. Decorative, because the text next to it has the same information. */
 export function StrengthMeter({ level }: { readonly level: number }) {
   return (
     <span aria-hidden className="flex max-w-180 gap-1">

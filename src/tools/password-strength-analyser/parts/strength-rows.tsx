@@ -6,7 +6,7 @@ import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { StrengthMeter } from './strength-meter.tsx';
 
-/** What an attacker needs who knows patterns, and last one who can only try everything. */
+/** Shows the cost of an attack that uses patterns and, in the last row, of a brute-force attack. */
 export function StrengthRows({ show, t }: Pick<Tool<typeof declaration, typeof en>, 'show' | 't'>) {
   const level = show('level').value;
   return (

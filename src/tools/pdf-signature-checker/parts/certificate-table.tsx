@@ -17,13 +17,13 @@ const looks = {
 
 export interface CertificateTableProps {
   readonly signature: string;
-  /** What tells this table from that of another signature. */
+  /** Distinguishes this table from those of other signatures. */
   readonly prefix: string | undefined;
-  /** Of all signatures. */
+  /** The certificates of all signatures. */
   readonly certificates: ShownProps<(typeof declaration)['outputs']['certificates']>;
 }
 
-/** All certificates that came with a signature; as PEM they are one text, one after the other. */
+/** A table of a signature's certificates. Copies them as one concatenated PEM text. */
 export function CertificateTable({ signature, prefix, certificates: { label, columns, rows, keyOf } }: CertificateTableProps) {
   const prefixed = (name: string): string => (prefix === undefined ? name : `${prefix} ${name}`);
   const own = allRows(rows).filter((row) => row.signature === signature);

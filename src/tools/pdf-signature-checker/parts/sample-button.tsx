@@ -6,7 +6,7 @@ interface SampleButtonProps {
   readonly onSample: (file: File) => void;
 }
 
-/** Brings a small PDF that is signed; it is loaded when it is asked for. */
+/** Provides a small signed PDF, which is loaded when the button is pressed. */
 export function SampleButton({ label, onSample }: SampleButtonProps) {
   const showSample = async () => {
     const { samplePdf } = await import('../sample-pdf.ts');

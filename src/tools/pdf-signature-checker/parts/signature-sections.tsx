@@ -15,7 +15,6 @@ interface SignatureSectionProps extends PdfTool {
   readonly isOnly: boolean;
 }
 
-/** All that is known of one signature. */
 function SignatureSection({ t, show, signature, isOnly }: SignatureSectionProps) {
   const id = useId();
   const { signature: title, isGood, isBad } = signature;
@@ -38,7 +37,6 @@ function SignatureSection({ t, show, signature, isOnly }: SignatureSectionProps)
   );
 }
 
-/** The signatures one below the other. */
 export function SignatureSections({ t, show }: PdfTool) {
   const signatures = allRows(show('signatures').rows);
   return signatures.map((signature) => (

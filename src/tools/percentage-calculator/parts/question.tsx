@@ -8,11 +8,11 @@ import type en from '../messages/en.json';
 interface QuestionProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'show'>;
   readonly title: string;
-  /** All about the same numbers. */
+  /** The results, all calculated from the same numbers. */
   readonly answers: readonly [(typeof answerNames)[number], ...typeof answerNames];
 }
 
-/** A question, what must be known for it, its answers, and under each its formula. */
+/** A question with its fields and its results, each followed by its formula. */
 export function Question({ tool: { bind, show }, title, answers }: QuestionProps) {
   const formulas = new Map(show('formulas').rows.map(({ label, value }) => [label, value]));
   return (

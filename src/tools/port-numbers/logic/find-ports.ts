@@ -4,12 +4,12 @@ import { foldText } from '#pure/text/fold-text.ts';
 import { freePort, type ListedPorts } from './listed-ports.ts';
 import type { Search, WantedPorts } from './read-search.ts';
 
-/** So many rows of ports that nothing is known about. */
+/** The maximum number of rows for ports without an entry. */
 const MOST_FREE = 1000;
 
 /**
- * How well an entry fits words: by its name, by the beginning of its name, in some way; `byUse` where that hangs on what is said of its use,
- * which has the words of a language.
+ * How well an entry matches the search words: exact name, beginning of the name, or any other match. `byUse` means that the match depends
+ * on the translated description of the port's use.
  */
 export const fits = { name: 0, beginning: 1, somehow: 2, byUse: 3 } as const;
 
@@ -22,7 +22,7 @@ export interface FoundPorts {
 
 const found = (ports: ListedPorts): FoundPorts => ({ ports, fit: fits.somehow });
 
-/** The entries that a search may show, by port; words find those, too, of which only the use may fit. */
+/** The entries that match a search, by port. A search for words also includes entries that only their use can match. */
 export function findPorts(entries: readonly ListedPorts[], search: Search, filter: PortFilter): readonly FoundPorts[] {
   if (search.kind === 'ports') return portsOf(entries, search.wanted, filter).map(found);
   const shown = entries.filter((entry) => isShown(entry, filter));
@@ -35,11 +35,11 @@ export function findPorts(entries: readonly ListedPorts[], search: Search, filte
 
 export interface PortFilter {
   readonly transport: Transport | 'all';
-  /** Whether entries that the registry keeps without a name are shown. */
+  /** Whether to include entries without a name in the registry. */
   readonly unnamed: boolean;
 }
 
-/** Whether an entry passes the filters. */
+/** Checks whether an entry passes the filters. */
 export const isShown = ({ transports: some, without }: ListedPorts, { transport, unnamed }: PortFilter): boolean =>
   (transport === 'all' || some.includes(transport)) && (unnamed || without === undefined || without === 'notRegistered');
 
@@ -52,7 +52,7 @@ function fitOf({ service, folded, hasUse }: ListedPorts, { phrase, words }: Extr
   return hasWords ? fits.somehow : undefined;
 }
 
-/** The entries of the ports that are asked for; where there are none, that the port has no name, whatever is shown of others. */
+/** The entries of the requested ports. A port without a named entry still has a row, even if the filter hides unnamed entries. */
 function portsOf(entries: readonly ListedPorts[], wanted: readonly WantedPorts[], filter: PortFilter): readonly ListedPorts[] {
   const possible = wanted.filter(
     ({ transport }) => transport === undefined || filter.transport === 'all' || filter.transport === transport,
@@ -71,7 +71,7 @@ const isAsked = (entry: ListedPorts, { first, last, transport }: WantedPorts, fi
   (transport === undefined || entry.transports.includes(transport)) &&
   (filter.transport === 'all' || entry.transports.includes(filter.transport));
 
-/** For each port whether it is in one of the entries: 1 or 0. */
+/** Marks each port that is in one of the entries: 1 or 0. */
 function portsIn(entries: readonly ListedPorts[]): Uint8Array {
   const ports = new Uint8Array(LAST_PORT + 1);
   for (const { first, last } of entries) ports.fill(1, first, last + 1);

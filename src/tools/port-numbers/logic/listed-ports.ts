@@ -4,22 +4,22 @@ import { type Transport, transports } from '#pure/network/ports/transports.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import type { RegisteredPorts } from './port-table.ts';
 
-/** What stands in the place of a service name where there is none. */
+/** The reasons for a missing service name. */
 export const nameless = ['reserved', 'unassigned', 'dynamic', 'notRegistered'] as const;
 
 export type Nameless = (typeof nameless)[number];
 
-/** Ports as the table lists them. */
+/** A table entry. */
 export interface ListedPorts extends RegisteredPorts {
-  /** Of ports with a service name, none. */
+  /** The reason for a missing service name, or `undefined` if there is a name. */
   readonly without: Nameless | undefined;
-  /** Whether it is known what often listens there. */
+  /** Whether a common use of the port is known. */
   readonly hasUse: boolean;
-  /** Name, also without its hyphens, description and number as searches compare texts. */
+  /** The normalized search text: name with and without hyphens, description, and number. */
   readonly folded: string;
 }
 
-/** What often listens at a port over a transport of an entry. */
+/** The known uses of a port over one of the entry's transports. */
 export const usesOf = ({ first, last, transports: some }: Pick<RegisteredPorts, 'first' | 'last' | 'transports'>): readonly PortUse[] =>
   PORT_USES.filter(({ port, transports: over }) => port >= first && port <= last && over.some((each) => some.includes(each)));
 
@@ -34,7 +34,7 @@ const listed = (ports: RegisteredPorts, without: Nameless | undefined): ListedPo
 export const portText = ({ first, last }: Pick<RegisteredPorts, 'first' | 'last'>): string =>
   first === last ? String(first) : `${first}-${last}`;
 
-/** The texts of an entry that a search may find; people write names without their hyphens: `mssql`. */
+/** The searchable texts of an entry. Includes the name without hyphens, because people write `mssql`. */
 export const searchedTexts = (ports: Pick<RegisteredPorts, 'service' | 'description' | 'first' | 'last'>): readonly string[] => [
   ports.service,
   ports.service.replaceAll('-', ''),
@@ -42,13 +42,13 @@ export const searchedTexts = (ports: Pick<RegisteredPorts, 'service' | 'descript
   portText(ports),
 ];
 
-/** Why a port that the registry lists has no name there: what once was assigned is free again. */
+/** Why a registered port has no name. A port that was de-registered is unassigned again. */
 const withoutName = ({ description }: RegisteredPorts): Nameless =>
   /unassigned|de-registered/i.test(description) ? 'unassigned' : 'reserved';
 
 const SAYS_NO_MORE = /^(?:reserved|unassigned)$/i;
 
-/** The registry, and in their places the ports of known uses that it does not have. */
+/** The registry, supplemented by unregistered ports with known uses, in port order. */
 export function listPorts(registry: readonly RegisteredPorts[]): readonly ListedPorts[] {
   const named = registry.filter(({ service }) => service !== '');
   const rows = registry.map((ports) => {
@@ -66,6 +66,6 @@ export function listPorts(registry: readonly RegisteredPorts[]): readonly Listed
   return [...rows, ...others].toSorted((one, other) => one.first - other.first);
 }
 
-/** A port that the list has nothing about. */
+/** An entry for a port that is not in the list. */
 export const freePort = (port: number, some: readonly Transport[]): ListedPorts =>
   listed({ first: port, last: port, service: '', description: '', transports: some }, port < FIRST_DYNAMIC_PORT ? 'unassigned' : 'dynamic');

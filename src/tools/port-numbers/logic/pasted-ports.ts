@@ -1,21 +1,21 @@
-/** nmap puts a letter in front of the ports of a transport, which holds until the next one. */
+/** nmap writes a letter before the ports of a transport. It applies until the next letter. */
 const LETTERS: Readonly<Record<string, string>> = { t: 'tcp', u: 'udp', s: 'sctp' };
 
 const STATE = /^(\d+\/(?:tcp|udp|sctp))\s+(?:open|closed|(?:un)?filtered)\b.*$/i;
-/** Words around ports in firewall rules, Dockerfiles, options, and in the languages of the site. */
+/** Words before ports in firewall rules, Dockerfiles, and command-line options, and in the languages of the site. */
 const WORDS =
   /(?<![\p{L}\p{N}])(?:ports?|expose|--publish|-p|puertos?|portas?|портов|порты|порти?|端口|cổng|(?:--?)?(?:destination-ports?|[ds]ports?))(?![\p{L}\p{M}])[ :=]*/giu;
 const FIREWALL = /[ds]port|destination-port/i;
 const QUOTES = /["'`“”„«»]|\.$/g;
-/** Unless they are those of an IPv6 address. */
+/** Removed unless they enclose an IPv6 address. */
 const BRACKETS = /[()[\]{}]/g;
-/** What listens, in front of the colon: a name, an address, or `*`; IPv6 in brackets. */
+/** The host before the colon: a name, an address, or `*`. IPv6 addresses are in brackets. */
 const HOST = /^(?:\[[\da-f:.%]*\]|\*|(?=\d*[\p{L}.-])[\p{L}\d.-]+)?:(?=\d)/iu;
 const TRANSPORT = /^(tcp|udp|sctp|dccp)[/:](?=\d)/i;
 
 /**
- * A pasted text as `readSearch` reads ports, if it has ports alone: rules of firewalls, output of docker, nmap and ss, and addresses with a port.
- * A colon between two numbers is a range in a rule of a firewall; elsewhere it maps one port to another.
+ * Converts a pasted text that contains only ports to the notation of `readSearch`. Accepts firewall rules, output of docker, nmap, and ss,
+ * and addresses with a port. A colon between two numbers is a range in a firewall rule and a port mapping elsewhere.
  */
 export function pastedPorts(pasted: string): string {
   const unquoted = pasted.normalize('NFKC').trim().replaceAll(QUOTES, ' ').trim().replace(STATE, '$1').replaceAll('->', ' ');

@@ -1,23 +1,23 @@
 import { varintReader } from '#pure/bytes/varint.ts';
 import { type Transport, transports } from '#pure/network/ports/transports.ts';
 
-/** Ports that are registered together: one for each name and description. */
+/** Ports that are registered together. There is one entry for each name and description. */
 export interface RegisteredPorts {
   readonly first: number;
   readonly last: number;
-  /** Empty where the registry keeps the port without a name. */
+  /** Empty if the registry lists the port without a name. */
   readonly service: string;
   readonly description: string;
-  /** In the order in which they are named. */
+  /** In display order. */
   readonly transports: readonly Transport[];
 }
 
-/** The bits of the mask, as transports: one list for each mask, since most entries have the same. */
+/** The list of transports for each bit mask. The lists are shared because most entries have the same mask. */
 const MASKS = Array.from({ length: 2 ** transports.length }, (_, mask) => transports.filter((_transport, bit) => mask & (1 << bit)));
 
 /**
- * Reads what scripts/data/iana/encode-ports.ts has written, where the format is described: in the order of the first port, and of the
- * registry inside of it.
+ * Reads the format that scripts/data/iana/encode-ports.ts writes and documents. The entries are sorted by first port and then in registry
+ * order.
  */
 export function decodePorts(bytes: Uint8Array): readonly RegisteredPorts[] {
   const reader = varintReader(bytes);

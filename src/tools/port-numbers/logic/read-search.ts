@@ -6,7 +6,7 @@ import { foldText } from '#pure/text/fold-text.ts';
 import { searchedWords } from '#pure/text/search-words.ts';
 import { pastedPorts } from './pasted-ports.ts';
 
-/** Ports that are asked for, with a transport or any. */
+/** Requested ports, with an optional transport. */
 export interface WantedPorts {
   readonly first: number;
   readonly last: number;
@@ -15,22 +15,24 @@ export interface WantedPorts {
 
 export type Search =
   | { readonly kind: 'all' }
-  /** `single` where it is one number. */
+  /** `single` is defined if the search is for one port. */
   | { readonly kind: 'ports'; readonly wanted: readonly WantedPorts[]; readonly single: WantedPorts | undefined }
-  /** As searches compare texts: all of it with single spaces, and its words. */
+  /** The normalized search text with single spaces, and its words. */
   | { readonly kind: 'words'; readonly phrase: string; readonly words: readonly string[] };
 
 export type SearchFault = 'portTooLarge' | 'rangeBackwards' | 'unknownTransport';
 
-/** As many characters as the field takes. */
+/** The maximum length of the field. */
 const LONGEST_PASTED = 1000;
 const BETWEEN_PORTS = /[\s,;]+/;
 /** `443`, `6000-6063`, `443/tcp`. */
 const PORTS = /^(\d+)(?:[-–](\d+))?(?:\/([a-z]+))?$/i;
-/** As firewalls write it. */
+/** The notation of firewalls. */
 const TRANSPORT_FIRST = /^(tcp|udp|sctp|dccp)\/(\d.*)$/i;
 
-/** Numbers and ranges of ports, when nothing else stands there; words otherwise. Its first fault is the failure. */
+/**
+ * Parses a search that consists only of ports and port ranges. Any other text is a search for words. Fails with the first error in a port.
+ */
 export function readSearch(typed: string): Result<Search, SearchFault> {
   const sought = typed.trim();
   if (sought === '') return ok({ kind: 'all' });
@@ -50,7 +52,7 @@ export function readSearch(typed: string): Result<Search, SearchFault> {
   return ok({ kind: 'ports', wanted, single: isNumber ? wanted[0] : undefined });
 }
 
-/** The parts of a text that has ports alone. */
+/** Splits a text that contains only ports. Returns `undefined` for any other text. */
 function portsIn(text: string): readonly RegExpExecArray[] | undefined {
   const parts = text
     .replaceAll(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
@@ -59,7 +61,10 @@ function portsIn(text: string): readonly RegExpExecArray[] | undefined {
   return parts.every((part) => part !== null) ? parts : undefined;
 }
 
-/** Without what is typed at the end when a range, a transport or another port is to come. A pattern would look from each such character on. */
+/**
+ * Removes trailing separators that are typed before the next port, range end, or transport. A regular expression would restart at each of
+ * these characters.
+ */
 function finishedPart(sought: string): string {
   let end = sought.length;
   while (end > 0 && ' ,;/–-'.includes(sought.charAt(end - 1))) end -= 1;

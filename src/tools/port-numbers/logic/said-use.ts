@@ -11,7 +11,7 @@ const partText = ({ phrase, name = '' }: UsePart, t: Words['t']): string =>
 
 const TCP_ALONE = transportNames(['tcp']);
 
-/** `PostgreSQL`, `WireGuard (UDP)`: what listens, and over what, where that is not TCP alone. */
+/** The products that use a port, such as `PostgreSQL` or `WireGuard (UDP)`. Lists the transports unless TCP is the only one. */
 export function saidUse({ parts, transports }: PortUse, { t, language }: Words, over: readonly Transport[] = transports): string {
   const text = joinList(
     parts.map((part) => partText(part, t)),

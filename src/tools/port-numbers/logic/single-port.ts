@@ -4,22 +4,22 @@ import { PORT_USES } from '#pure/network/ports/port-uses.ts';
 import { type Transport, transports } from '#pure/network/ports/transports.ts';
 import type { ListedPorts } from './listed-ports.ts';
 
-/** What there is to say of one port over some transports. */
+/** The details of one port over the given transports. */
 export interface SinglePort {
   readonly port: number;
   /** RFC 6335, section 6. */
   readonly range: 'system' | 'user' | 'dynamic';
-  /** By name, in the order of the registry. */
+  /** One entry for each name, in registry order. */
   readonly registered: readonly { readonly service: string; readonly transports: readonly Transport[] }[];
-  /** Over which of the transports something else often listens there; none where nothing does. */
+  /** The transports over which another product often listens. May be empty. */
   readonly useOver: readonly Transport[];
-  /** Whether browsers refuse to connect. */
+  /** Whether browsers block connections. */
   readonly isBlocked: boolean;
-  /** Whether only root may listen there on Unix. */
+  /** Whether listening requires root on Unix. */
   readonly needsRoot: boolean;
 }
 
-/** Of a port from 0 to 65535. */
+/** Describes a port from 0 to 65535. */
 export function singlePort(port: number, entries: readonly ListedPorts[], over: readonly Transport[]): SinglePort {
   const byName = new Map<string, Set<Transport>>();
   for (const { first, last, service, transports: some } of entries) {

@@ -11,7 +11,7 @@ import { saidUse } from './said-use.ts';
 
 type Words = Say<typeof en>;
 
-/** An entry as it comes out of the worker. */
+/** A decoded entry from the worker. */
 interface Entry {
   readonly first: number;
   readonly last: number;
@@ -35,14 +35,14 @@ function entryAt(rows: PackedRows, index: number): Entry | undefined {
   };
 }
 
-/** What listens at the ports of an entry; of one with several ports it is said at which, unless one of them is meant. */
+/** The uses of an entry. If it has several ports and none was requested, each use includes its port. */
 function saidUses(entry: Entry, meant: number | undefined, say: Words): string {
   const uses = usesOf(entry).filter(({ port }) => meant === undefined || port === meant);
   const isOnePort = entry.first === entry.last || meant !== undefined;
   return uses.map((use) => (isOnePort ? saidUse(use, say) : `${use.port}: ${saidUse(use, say)}`)).join('; ');
 }
 
-/** How well an entry fits words together with what is said of its use; beyond the fits where it does not. */
+/** How well an entry matches the words together with the description of its use. `byUse` if it does not match. */
 function fitWithUse(entry: Entry, { phrase, words }: NonNullable<FoundTable['words']>, say: Words): number {
   const { english } = say;
   const uses = usesOf(entry).flatMap((use) => [saidUse(use, say), ...(english ? [saidUse(use, { t: english, language: 'en' })] : [])]);
@@ -50,7 +50,7 @@ function fitWithUse(entry: Entry, { phrase, words }: NonNullable<FoundTable['wor
   return hasWords([...searchedTexts(entry), ...uses], words) ? fits.somehow : fits.byUse;
 }
 
-/** The places of the rows that are shown, in the order in which they are: of words the better fits first. */
+/** The indexes of the visible rows, in display order. Search words put better matches first. */
 export function shownRows({ rows, fits: fitOf, words }: FoundTable, say: Words): readonly number[] {
   const places = Array.from({ length: countPackedRows(rows) }, (_, place) => place);
   if (!words) return places;
@@ -62,7 +62,7 @@ export function shownRows({ rows, fits: fitOf, words }: FoundTable, say: Words):
   return [fits.name, fits.beginning, fits.somehow].flatMap((fit) => byFit.get(fit) ?? []);
 }
 
-/** The cells of the row at a place, each worked out when it is asked for. */
+/** The cells of one row, created on demand. */
 export function tableRow({ rows, single }: FoundTable, place: number, say: Words) {
   const entry = entryAt(rows, place);
   return (

@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of the page have of the tool. */
+/** The properties of the tool that the parts of the page use. */
 export type MemoTool = Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>;

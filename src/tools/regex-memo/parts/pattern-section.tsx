@@ -10,7 +10,7 @@ const looks = {
   flags: { width: '3.5rem', isMonospace: true },
 };
 
-/** Patterns to copy, or to open in the tester; nothing where none was found. */
+/** The matching patterns, each with buttons to copy it and to open it in regex-tester. Hidden if there are none. */
 export function PatternSection({ tool: { t, show } }: { readonly tool: MemoTool }) {
   const { label, columns, ...patterns } = show('patterns');
   if (patterns.rows.length === 0) return null;

@@ -9,7 +9,7 @@ const looks = {
   meaning: { cell: ({ meaning }: { readonly meaning: string }) => CodeInText({ text: meaning }) },
 };
 
-/** Each kind of syntax and what it means, under its heading. */
+/** The syntax and its meaning, grouped by section. */
 export function SyntaxSections({ tool: { t, show } }: { readonly tool: MemoTool }) {
   const { columns, rows: found, keyOf } = show('syntax');
   return rowGroups(found, ({ section }) => section).map(({ name, rows }) => (

@@ -1,7 +1,7 @@
 import { DownloadButton } from '#ui/button/download-button.tsx';
 import type { RegexTool } from './regex-tool.ts';
 
-/** The diagram of the expression. Its room stays while there is none. */
+/** The diagram of the expression. Its space is reserved even if it is empty. */
 export function Diagram({ tool: { show } }: { readonly tool: RegexTool }) {
   const { label, fileName, svg } = show('diagram');
   return (
@@ -12,7 +12,7 @@ export function Diagram({ tool: { show } }: { readonly tool: RegexTool }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1) */}
       <div tabIndex={0} className="min-h-24 overflow-x-auto rounded-md border border-line bg-surface p-2">
-        {/* Our own drawing: every text in it is escaped, as diagram.test.ts checks. */}
+        {/* Our own SVG, in which every text is escaped (see diagram.test.ts). */}
         {svg !== '' && <div className="[&>svg]:text-ink" dangerouslySetInnerHTML={{ __html: svg }} />}
       </div>
     </section>

@@ -7,14 +7,14 @@ import { type FlagName, flagChanges, flagLetters } from '../flags.ts';
 import { parseLiteral } from '../literal.ts';
 import type { RegexTool } from './regex-tool.ts';
 
-/** The expression, in its line the flags, and under it what stands at the caret. */
+/** The expression with its flags, followed by an explanation of the part at the caret. */
 export function ExpressionField({ tool: { t, bind, set, show, bring } }: { readonly tool: RegexTool }) {
   const pattern = bind('pattern');
   const setFlags = (flags: readonly (readonly [FlagName, boolean])[]) => {
     for (const [name, isOn] of flags) set(name, isOn);
   };
   const type = (value: string) => {
-    // Nobody types a whole literal at once: it was pasted.
+    // A whole literal in an empty field was pasted, because typing inserts one character at a time.
     const literal = pattern.value === '' ? parseLiteral(value) : undefined;
     pattern.onChange(literal?.pattern ?? value);
     if (literal) setFlags(literal.flags);

@@ -4,7 +4,7 @@ import type { RegexTool } from './regex-tool.ts';
 
 const number = { align: 'end', width: '4.25rem' } as const;
 
-/** How the columns look where it is not said already by what stands in them. */
+/** The formatting of columns whose type does not determine it. */
 const looks = {
   number,
   start: number,
@@ -22,7 +22,6 @@ const looks = {
   },
 };
 
-/** A row for each match. */
 export function MatchesTable({ tool: { t, show } }: { readonly tool: RegexTool }) {
   const { columns, ...matches } = show('matches');
   return (

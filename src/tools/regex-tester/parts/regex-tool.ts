@@ -2,5 +2,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of the page have of the tool. */
+/** The type of the tool for the parts of this page. */
 export type RegexTool = Tool<typeof declaration, typeof en>;

@@ -7,7 +7,7 @@ export interface GenerationProgressProps {
   readonly onCancel: () => void;
 }
 
-/** Counts the seconds from when it appears: nobody knows how long the search for primes takes. */
+/** Displays the elapsed seconds, because the duration of the prime search is unpredictable. */
 export function GenerationProgress({ labelAt, onCancel }: GenerationProgressProps) {
   const { steadyMs } = useAnimationClock(true);
   const [startMs, setStart] = useState<number>();

@@ -3,7 +3,7 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import type { RsaTool } from './rsa-tool.ts';
 
-/** The size of the new key, and the button that makes it. */
+/** The size of the new key and the button that generates it. */
 export function KeyGeneration({ t, bind, job }: Pick<RsaTool, 't' | 'bind' | 'job'>) {
   const { isRunning, error, request, cancel } = job('generate');
   return (

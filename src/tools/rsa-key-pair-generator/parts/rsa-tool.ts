@@ -3,5 +3,5 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** What the parts of this view share. */
+/** The type of the tool for the parts of this view. */
 export type RsaTool = Tool<typeof declaration, typeof en & SecureContextMessages>;

@@ -22,7 +22,7 @@ interface PlanTableProps {
   readonly table: ShownProps<(typeof declaration)['outputs']['plan']>;
   readonly rows: readonly PlanRow[];
   readonly ref: Ref<HTMLElement>;
-  /** Told what a button in a row is to do. */
+  /** Called with the edit of the pressed button. */
   readonly onEdit: OnEdit;
 }
 
@@ -39,7 +39,7 @@ const looks = {
   spare: number,
 } as const;
 
-/** All space of the plan, with what can be done with each row. */
+/** A table of all space in the plan, with actions for each row. */
 export function PlanTable({ t, table, rows, ref, onEdit }: PlanTableProps) {
   const { label, columns, fileName } = table;
   const actions = {

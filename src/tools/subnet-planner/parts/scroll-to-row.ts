@@ -1,7 +1,7 @@
-/** Frames in which a long table learns how high the rows on the way are. */
+/** The number of frames in which a long table measures the rows on the way. */
 const FRAMES = 12;
 
-/** Brings a row of the table in an element into view, also one that is not on the page yet since the table is long. */
+/** Scrolls to a row of the table in an element, even if a long table has not rendered it yet. */
 export function scrollToRow(holder: HTMLElement | null, row: number): void {
   const table = holder?.querySelector('table');
   const scroller = table?.parentElement;

@@ -11,16 +11,16 @@ const STEP_PX = BAR_PX + HEAD_PX + 12;
 
 interface SubnetMapProps {
   readonly label: string;
-  /** The same as a file. */
+  /** The same map as a file. */
   readonly svg: string;
   readonly fileName: string;
   readonly bars: readonly MapBar[];
-  /** Told which row a cell is of that was clicked. */
+  /** Called with the row of the clicked cell. */
   readonly onChoose: (row: number) => void;
   readonly words: { readonly zoomInto: (network: string) => string; readonly zoomOut: string };
 }
 
-/** The blocks as bars, of which one can be looked at closely. What is in them stands in the table, too. */
+/** A map of the blocks as bars, with a zoom for one of them. The table has the same information. */
 export function SubnetMap({ label, svg, fileName, bars, onChoose, words }: SubnetMapProps) {
   const id = useId();
   const [zoomed, setZoomed] = useState<string>();

@@ -7,7 +7,7 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** The options, as they belong together. */
+/** The options, grouped by topic. */
 export function LookFields({ bind, more }: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'more'>) {
   return (
     <>

@@ -3,11 +3,11 @@ import { useResultAnnouncement } from '#ui/output/use-result-announcement.ts';
 
 export interface ScaleFieldProps extends TextFieldProps {
   readonly unit: string;
-  /** Shows what was typed, and not what follows from another scale. */
+  /** Whether the value was entered by the user and not converted from another scale. */
   readonly isTyped: boolean;
 }
 
-/** A temperature on one scale, to be typed or to be read. */
+/** An editable temperature on one scale. */
 export function ScaleField({ unit, isTyped, ...field }: ScaleFieldProps) {
   useResultAnnouncement(field.label, isTyped ? '' : field.value);
   return (

@@ -8,7 +8,7 @@ interface ChangeBarProps {
   readonly editors: ReturnType<typeof useDiffEditors>;
 }
 
-/** Swaps the texts, goes from change to change, and says what there is to say of the comparison. */
+/** Buttons to swap the texts and to navigate between changes, and the notices of the comparison. */
 export function ChangeBar({ tool: { t, replaceAll, values, notices }, editors: { go, hasChanges } }: ChangeBarProps) {
   const swap = () => replaceAll({ original: values.changed, changed: values.original }, 'swapped');
   return (

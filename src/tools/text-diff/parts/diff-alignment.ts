@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { DiffChunk } from '../diff-chunk.ts';
 
-/** Empty room above a line, or under the last one; it may be none. */
+/** Empty space above a line or below the last line. Its height may be 0. */
 interface Spacer {
   readonly at: number;
   readonly isUnder: boolean;
@@ -63,15 +63,15 @@ const drawn = (spacers: readonly Spacer[]): DecorationSet =>
 
 export const diffSpacers: Extension = spacersField;
 
-/** Finer differences than this are not seen. */
+/** Smaller differences are invisible. */
 const TOLERANCE_PX = 1;
-/** To measure the places of more takes longer than a frame. */
+/** Measuring more positions takes longer than a frame. */
 const MOST_ALIGNED = 3000;
 
 /**
- * Puts room into two editors, so that the lines after each chunk stand beside each other. Each place gets a spacer on both sides, if need be
- * one of no height: an editor estimates the lines that it has not drawn from one spacer to the next, so spacers that came and went
- * would move the lines about, and with them the spacers, without end.
+ * Aligns two editors by adding space, so that the lines after each chunk are next to each other. Each position has a spacer on both sides,
+ * even with height 0. Editors estimate the height of undrawn lines between spacers, so adding and removing spacers would shift lines and
+ * spacers endlessly.
  */
 export function alignEditors(a: EditorView, b: EditorView, chunks: readonly DiffChunk[]): void {
   const [sideA, sideB] = [new Side(a), new Side(b)];
@@ -89,15 +89,15 @@ export function alignEditors(a: EditorView, b: EditorView, chunks: readonly Diff
   sideB.finish();
 }
 
-/** Takes the spacers off an editor. */
+/** Removes the spacers of an editor. */
 export const removeSpacers = (view: EditorView): void => {
   if (view.state.field(spacersField).list.length > 0) view.dispatch({ effects: setSpacers.of([]) });
 };
 
-/** The room that makes the one as low as the other. */
+/** The space needed to move one position down to the other. */
 const missing = (top: number, other: number): number => (top < other - TOLERANCE_PX ? Math.round(other - top) : 0);
 
-/** The places of one editor as they would be without its present spacers and with new ones. */
+/** Calculates positions in an editor without its current spacers and with the new ones. */
 class Side {
   readonly #view: EditorView;
   readonly #present: readonly Spacer[];
@@ -111,13 +111,13 @@ class Side {
     this.#present = view.state.field(spacersField).list;
   }
 
-  /** The beginning of a line, counted from 0. */
+  /** The offset of a line, counted from 0. */
   placeOf(line: number): number | undefined {
     const { doc } = this.#view.state;
     return line < doc.lines ? doc.line(line + 1).from : undefined;
   }
 
-  /** Of a place that is further down than the one before. */
+  /** The top of a position. Positions must increase from call to call. */
   topOf(place: number): number {
     for (let spacer = this.#present[this.#next]; spacer && spacer.at < place; spacer = this.#present[++this.#next])
       this.#passed += spacer.height;

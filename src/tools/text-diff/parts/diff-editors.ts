@@ -5,28 +5,34 @@ import { alignEditors, diffSpacers, removeSpacers } from './diff-alignment.ts';
 import { type DiffSide, diffMarks, setDiffMarks } from './diff-marks.ts';
 import { normalizeLineBreaks } from '#ui/code/editor/text-change.ts';
 
-/** A comparison of the texts that two editors have. */
+/** A comparison of the texts in the two editors. */
 export interface ShownDiff {
   readonly textA: string;
   readonly textB: string;
   readonly chunks: readonly DiffChunk[];
-  /** `sideBySide`: each editor shows its side, aligned and scrolled together. `unified`: the second shows both, the first is a text as it is. */
+  /**
+   * `sideBySide`: each editor displays its own side, aligned and with synchronized scrolling. `unified`: the second editor displays both
+   * texts, and the first displays plain text.
+   */
   readonly layout: 'sideBySide' | 'unified';
   readonly hidesUnchanged: boolean;
-  /** Says that so many lines are hidden. */
+  /** The label for a number of hidden lines. */
   readonly hiddenLabel: (lines: number) => string;
 }
 
-/** Two editors that show how their texts differ. The comparison comes from elsewhere; texts that were typed on since keep their marks until the next. */
+/**
+ * Two editors that display the differences of their texts. Receives each comparison from its caller. Texts edited since then keep their
+ * marks until the next comparison.
+ */
 export class DiffEditors {
   readonly #views = new Map<DiffSide, EditorView>();
   #shown: ShownDiff | undefined;
-  /** Stretches of unchanged lines that the visitor wants to see. */
+  /** Sections of unchanged lines that the user has expanded. */
   readonly #opened = new Set<number>();
   #current = -1;
   #frame: number | undefined;
 
-  /** Makes an editor one of the two. */
+  /** The extension that connects an editor to one side. */
   extension(side: DiffSide): Extension {
     const register = (view: EditorView) => this.#register(side, view);
     const changed = (update: ViewUpdate) => {
@@ -48,7 +54,7 @@ export class DiffEditors {
     this.#mark();
   }
 
-  /** Goes to the next chunk or to the one before, round and round. */
+  /** Moves to the next or previous chunk and wraps around. */
   go(step: 1 | -1): void {
     const chunks = this.#shown?.chunks ?? [];
     if (chunks.length === 0) return;
@@ -76,7 +82,7 @@ export class DiffEditors {
     this.#views.set(side, view);
     const scroll = () => this.#scrollOther(side, view);
     view.scrollDOM.addEventListener('scroll', scroll, { passive: true });
-    // A view that is being made takes no transactions yet.
+    // A view cannot process transactions while it is being created.
     queueMicrotask(() => this.#mark());
     return () => {
       view.scrollDOM.removeEventListener('scroll', scroll);
@@ -93,7 +99,7 @@ export class DiffEditors {
       return;
     }
     const [textA, textB] = [toText(shown.textA), toText(shown.textB)];
-    if (!a.state.doc.eq(textA) || !b.state.doc.eq(textB)) return; // typed on since
+    if (!a.state.doc.eq(textA) || !b.state.doc.eq(textB)) return; // edited since the comparison
     const isUnified = shown.layout === 'unified';
     const hidden = shown.hidesUnchanged
       ? {
@@ -128,7 +134,7 @@ export class DiffEditors {
     const other = this.#views.get(side === 'a' ? 'b' : 'a');
     if (!other || this.#shown?.layout !== 'sideBySide') return;
     const { scrollTop, scrollLeft } = view.scrollDOM;
-    // The other's own event finds both at the same place, so it ends here.
+    // The resulting event of the other editor finds equal positions, so there is no loop.
     if (Math.abs(other.scrollDOM.scrollTop - scrollTop) > 1) other.scrollDOM.scrollTop = scrollTop;
     if (Math.abs(other.scrollDOM.scrollLeft - scrollLeft) > 1) other.scrollDOM.scrollLeft = scrollLeft;
   }

@@ -3,26 +3,28 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { DiffChunk, TextSpan } from '../diff-chunk.ts';
 import { HiddenLines, RemovedLines } from './diff-widgets.ts';
 
-/** Which of the two texts: the one before or the one after. */
+/** The original text (`a`) or the changed text (`b`). */
 export type DiffSide = 'a' | 'b';
 
-/** What an editor shows of a comparison. */
+/** The marks that an editor displays for a comparison. */
 export interface DiffMarks {
   readonly chunks: readonly DiffChunk[];
   readonly side: DiffSide;
-  /** In the text after: the one before, of which the removed lines are shown between the others. */
+  /** The original text, whose removed lines are displayed in the changed text. */
   readonly removedFrom: Text | undefined;
   readonly hidden: HiddenStretches | undefined;
 }
 
-/** How unchanged lines are hidden, by the number of their stretch. */
+/** Controls the hidden unchanged lines, by the index of their section. */
 export interface HiddenStretches {
   readonly isShown: (stretch: number) => boolean;
   readonly show: (stretch: number) => void;
   readonly label: (lines: number) => string;
 }
 
-/** So many unchanged lines stay on each side of a change, and fewer than as many more are not hidden. */
+/**
+ * The number of unchanged lines displayed on each side of a change. Sections with fewer than `FEWEST_HIDDEN` further lines are not hidden.
+ */
 const CONTEXT = 3;
 const FEWEST_HIDDEN = 4;
 
@@ -32,7 +34,7 @@ const marksField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {
     const set = transaction.effects.find((effect) => effect.is(setDiffMarks));
-    // Under what is typed the marks only move along, until the texts have been compared anew.
+    // While the user types, the marks only move with the text until the next comparison.
     return set ? draw(transaction.newDoc, set.value) : marks.map(transaction.changes);
   },
   provide: (field) => EditorView.decorations.from(field),

@@ -4,7 +4,7 @@ import type { DiffChunk } from '../diff-chunk.ts';
 
 const LINE_HEIGHT = 20;
 
-/** Lines of the text before that are no longer in the text after; their words that differ are marked. */
+/** Removed lines of the original text, displayed in the changed text with their differing words marked. */
 export class RemovedLines extends WidgetType {
   readonly #text: Text;
   readonly #chunk: DiffChunk;
@@ -47,7 +47,7 @@ export class RemovedLines extends WidgetType {
   }
 }
 
-/** Stands for unchanged lines, and shows them when it is pressed. */
+/** A placeholder for unchanged lines that expands them when pressed. */
 export class HiddenLines extends WidgetType {
   readonly #label: string;
   readonly #show: () => void;

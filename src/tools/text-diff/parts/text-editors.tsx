@@ -7,7 +7,7 @@ interface TextEditorsProps {
   readonly editors: ReturnType<typeof useDiffEditors>;
 }
 
-/** Both texts with their differences, side by side or below each other. */
+/** The editors of both texts with their differences, side by side or stacked. */
 export function TextEditors({ tool: { bind, values }, editors }: TextEditorsProps) {
   const isSideBySide = values.view === 'sideBySide';
   return (

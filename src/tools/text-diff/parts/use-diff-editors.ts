@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DiffEditors } from './diff-editors.ts';
 import type { DiffTool } from './diff-tool.ts';
 
-/** Loads what marks the editors, once. */
+/** Loads the editor extensions once. */
 function createLoader() {
   let loading: Promise<DiffEditors | undefined> | undefined;
   const load = (): Promise<DiffEditors | undefined> => {
     loading ??= import('./diff-editors.ts').then(
       (loaded) => new loaded.DiffEditors(),
       (error: unknown) => {
-        // Offline or after a new release it may not be had; the fields and the patch do their work.
+        // Loading can fail offline or after a new release. The fields and the patch work without it.
         console.warn('The marks of the comparison could not be loaded.', error);
         return undefined;
       },
@@ -23,7 +23,7 @@ function createLoader() {
   };
 }
 
-/** What makes two code fields show how their texts differ, and goes from change to change. While nothing newer is known the marks stay as they are. */
+/** Displays the differences in two code fields and navigates between changes. The marks remain until a newer comparison is available. */
 export function useDiffEditors({ t, values, show, job }: DiffTool) {
   const [{ load, original, changed }] = useState(createLoader);
   const { original: textA, changed: textB, view: layout, hideUnchanged: hidesUnchanged } = values;
@@ -43,7 +43,7 @@ export function useDiffEditors({ t, values, show, job }: DiffTool) {
     };
   }, [load, shown, isLatest, hasText]);
   const go = (step: 1 | -1) => void load().then((editors) => editors?.go(step));
-  // An empty field has an editor, too, where the other has a text: it shows what is missing there.
+  // An empty field also has an editor if the other field has a text, so that it can display the missing lines.
   const extensions = hasText ? { original, changed } : { original: undefined, changed: undefined };
   return { ...extensions, go, hasChanges: chunks !== undefined && chunks.length > 0 };
 }

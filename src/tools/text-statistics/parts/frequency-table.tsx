@@ -7,7 +7,7 @@ import type en from '../messages/en.json';
 
 const numbers = { align: 'end', width: '7rem' } as const;
 
-/** The most frequent words, and all of them to download. */
+/** The most frequent words, with a download of all words. */
 export function FrequencyTable({ t, show }: Pick<Tool<typeof declaration, typeof en>, 't' | 'show'>) {
   const { label, columns, rows, keyOf } = show('frequency');
   const { whole = '', fileName = '', label: fileLabel } = show('wordList');

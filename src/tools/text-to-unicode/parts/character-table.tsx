@@ -10,7 +10,7 @@ interface CharacterTableProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 't' | 'show' | 'notices'>;
 }
 
-/** The characters of the text to escape, with what tells them apart, those marked that hide or look like others. */
+/** The characters of the text to escape, with their distinguishing properties. Marks invisible characters and look-alikes. */
 export function CharacterTable({ tool: { t, show, notices } }: CharacterTableProps) {
   const { columns, ...table } = show('characters');
   return (
@@ -47,7 +47,7 @@ const looks = (conspicuous: string) => ({
 const shownAlone = ({ character, isAbbreviated }: CharacterRow) =>
   isAbbreviated ? <abbr className="rounded-sm border border-line px-1 text-xs text-ink-soft no-underline">{character}</abbr> : character;
 
-/** A mark that is seen by its color alone would not be enough. */
+/** Adds an icon, because color alone is not accessible. */
 const kindWithMark = (kind: string, conspicuous: string | undefined) => (
   <span className="relative inline-flex items-center gap-1" title={conspicuous}>
     {kind}

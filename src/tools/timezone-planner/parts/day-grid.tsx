@@ -17,14 +17,17 @@ const lookOf = ({ work, isNight }: GridCell): string => {
   return isNight ? 'bg-line text-ink-soft' : 'bg-surface';
 };
 
-/** Brings a cell to the middle of what scrolls, if it is not in sight; the page itself stays where it is. */
+/** Scrolls a cell to the center of its scroll container if it is not visible. Does not scroll the page. */
 function bringToSight(cell: HTMLElement, scroller: HTMLElement, labelWidth: number): void {
   const start = cell.offsetLeft - scroller.scrollLeft;
   if (start >= labelWidth && start + cell.offsetWidth <= scroller.clientWidth) return;
   scroller.scrollLeft = cell.offsetLeft - (scroller.clientWidth + labelWidth) / 2;
 }
 
-/** A day in half hours by the clocks of all places: arrow keys move, and a press makes its half hour the start of the meeting. */
+/**
+ * A day in half hours with the local times of all places. Arrow keys move between cells, and activating a cell makes its half hour the
+ * start of the meeting.
+ */
 export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Place>();

@@ -9,7 +9,7 @@ interface ZoneAgeProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en & ClockMessages>, 't' | 'show'>;
 }
 
-/** How old what the browser knows of time zones is: it has no other clocks to tell of. */
+/** Displays the release of the browser's time zone data, which determines the clocks. */
 export function ZoneAge({ tool: { t, show } }: ZoneAgeProps) {
   const { value } = show('zoneData');
   if (!value) return <p className="min-h-4 text-xs text-ink-soft" />;

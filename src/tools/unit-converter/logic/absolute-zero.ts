@@ -2,9 +2,9 @@ import { formatFraction, fraction, minus, over } from '#pure/numbers/fraction.ts
 import { rationalOf } from '#pure/numbers/pi-fraction.ts';
 import type { Unit } from '#pure/quantities/unit.ts';
 
-/** More than the limit of any scale has. */
+/** More decimal places than the limit of any scale has. */
 const PLACES = 5;
 
-/** The lowest temperature, in degrees of a scale. */
+/** Absolute zero in degrees of a scale. */
 export const limitOf = ({ zero = fraction(0n), amount }: Unit): string =>
   formatFraction(over(minus(fraction(0n), zero), rationalOf(amount.value)), PLACES);

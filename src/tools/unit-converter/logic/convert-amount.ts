@@ -5,10 +5,13 @@ import { type Evaluated, kelvinsOf } from '#pure/quantities/evaluate.ts';
 import { stop } from '#pure/quantities/quantity-fault.ts';
 import type { Amount, Unit } from '#pure/quantities/unit.ts';
 
-/** How a quantity is one of another dimension. */
+/** The relation between the dimensions of a quantity and its target. */
 export type Relation = 'same' | 'cycles' | 'reciprocal';
 
-/** Whether one goes into the other, and how: a turn counts as one cycle where an angle is all that parts them. */
+/**
+ * The relation that allows a conversion, or `undefined` if there is none. If the dimensions differ only by an angle, one turn equals one
+ * cycle.
+ */
 export function relationOf(from: Dimension, to: Dimension): Relation | undefined {
   if (isSame(from, to)) return 'same';
   if (isSame(from, toThe(to, -1))) return 'reciprocal';
@@ -18,13 +21,13 @@ export function relationOf(from: Dimension, to: Dimension): Relation | undefined
 
 const ONE = piFraction(fraction(1n));
 
-/** The number of units in a quantity that is none of temperature on a scale. */
+/** Converts a quantity to a number of units. Not for temperatures on a scale. */
 export function countOf(value: PiFraction, unit: Amount, relation: Relation): PiFraction {
   if (relation !== 'reciprocal') return piOver(value, unit.value);
   if (isZero(value)) throw stop('divisionByZero');
   return piOver(piOver(ONE, value), unit.value);
 }
 
-/** The degrees of a temperature on a scale. */
+/** Converts a temperature to degrees of a scale. */
 export const degreesOf = (evaluated: Evaluated, scale: Unit): PiFraction =>
   piFraction(over(minus(kelvinsOf(evaluated), scale.zero ?? fraction(0n)), rationalOf(scale.amount.value)));

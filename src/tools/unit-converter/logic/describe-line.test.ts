@@ -3,7 +3,7 @@ import { describeLine } from './describe-line.ts';
 import { readLine } from './read-line.ts';
 import { unitFinder } from '#pure/quantities/unit-index.ts';
 
-// A foot is 0.3048 m and an inch 2.54 cm exactly: NIST SP 811, appendix B.
+// A foot is exactly 0.3048 m and an inch exactly 2.54 cm (NIST SP 811, appendix B).
 test.each([
   ["6' in m", '1 ft = 0.3048 m'],
   ["-6' in m", '1 ft = 0.3048 m'],

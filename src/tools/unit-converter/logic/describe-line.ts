@@ -12,16 +12,16 @@ import { readAs, withoutNumbers } from '#pure/quantities/write-quantity.ts';
 
 const TEMPERATURE = dimensionOf('temperature');
 
-/** A number that has a power of π is never all of itself. */
+/** Rounds a number. A multiple of a power of π is always marked as rounded. */
 export function shownNumber(value: PiFraction, digits: number): RoundedNumber {
   const { text, isRounded } = roundSignificant(rationalOf(value), digits);
   return { text, isRounded: isRounded || value.piPower !== 0 };
 }
 
-/** Whether it is a temperature rather than a difference of two. */
+/** Whether a quantity is a temperature, not a temperature difference. */
 export const isPoint = ({ dimension, isDifference }: Evaluated): boolean => isSame(dimension, TEMPERATURE) && !isDifference;
 
-/** Angles are in radians there. */
+/** Converts a quantity to base units. Angles are in radians. */
 export function inBaseUnits(evaluated: Evaluated, digits: number): ShownAmount {
   const { value, dimension } = evaluated;
   const unit = baseUnits(dimension);
@@ -35,7 +35,7 @@ export interface ConvertedAmount extends ShownAmount {
   readonly relation: Relation;
 }
 
-/** A quantity in a unit of its own dimension, or of one that is its turn or its inverse. */
+/** Converts a quantity to a unit of its own dimension, of a dimension that differs by an angle, or of the inverse dimension. */
 export function convertTo({ evaluated }: Pick<Source, 'evaluated'>, { amount, scale, text }: Target, digits: number): ConvertedAmount {
   if (scale && isPoint(evaluated)) return { ...shownNumber(degreesOf(evaluated, scale), digits), unit: text, relation: 'same' };
   const relation = relationOf(evaluated.dimension, amount.dimension) ?? 'same';
@@ -44,7 +44,7 @@ export function convertTo({ evaluated }: Pick<Source, 'evaluated'>, { amount, sc
   return { ...shownNumber(countOf(kelvins ?? evaluated.value, amount, relation), digits), unit, relation };
 }
 
-/** One of the unit of a quantity in the target: `1 mph = 1.609344 km/h`; none where a scale has a zero of its own. */
+/** The conversion factor for the units of a quantity: `1 mph = 1.609344 km/h`. `undefined` for scales with their own zero. */
 function factorOf(source: Source, target: Target, digits: number): RoundedNumber | undefined {
   const units = withoutNumbers(source.node);
   if (!units || source.evaluated.scale || (target.scale && isPoint(source.evaluated))) return undefined;
@@ -55,21 +55,21 @@ function factorOf(source: Source, target: Target, digits: number): RoundedNumber
     digits,
   );
   const one = unitsAsTyped(source);
-  return { text: `${one.startsWith('1/') ? '' : '1 '}${one} = ${text} ${unit}`, isRounded }; // `1/s`
+  return { text: `${one.startsWith('1/') ? '' : '1 '}${one} = ${text} ${unit}`, isRounded }; // avoids `1 1/s`
 }
 
-/** All about one line but the table of units. */
+/** The details of one line, without the table of units. */
 export interface DescribedLine {
   readonly readAs: string;
   readonly base: ShownAmount;
   readonly dimension: DimensionName | undefined;
-  /** The dimension in units of the SI. */
+  /** The dimension in SI units. */
   readonly unnamed: string;
   readonly converted: ConvertedAmount | undefined;
   readonly factor: RoundedNumber | undefined;
-  /** Numbers with a comma, and what was read. */
+  /** The numbers with a comma, and how they were read. */
   readonly commas: readonly { readonly typed: string; readonly read: string }[];
-  /** Units of a scale that stand in a product. */
+  /** Scale units that are part of a product. */
   readonly differences: readonly string[];
 }
 

@@ -8,15 +8,14 @@ import { readAs } from '#pure/quantities/write-quantity.ts';
 import type { Amount, Unit } from '#pure/quantities/unit.ts';
 import { unitFinder } from '#pure/quantities/unit-index.ts';
 
-/** A unit as it is listed. */
 export interface ListedUnit {
   readonly kind: Kind;
-  /** As it is typed and written: `km/h`. */
+  /** In standard notation: `km/h`. */
   readonly text: string;
-  /** The key of its name. */
+  /** The message key of its name. */
   readonly name: UnitName;
   readonly amount: Amount;
-  /** Of one that is a unit by itself; undefined of `km/h`. */
+  /** The unit of a simple entry. `undefined` for composites such as `km/h`. */
   readonly unit: Unit | undefined;
 }
 
@@ -29,12 +28,12 @@ function listed(kind: Kind, text: string, name: UnitName): ListedUnit {
   return { kind, text, name, unit, amount: unit?.amount ?? evaluator.evaluate(node) };
 }
 
-/** All units that are listed, in the order of their kinds. */
+/** All listed units, ordered by kind. */
 export const listedUnits: readonly ListedUnit[] = namesOf(unitKinds).flatMap((kind) =>
   unitKinds[kind].map(([text, name]) => listed(kind, text, name)),
 );
 
-/** Kinds that a dimension alone does not tell. */
+/** Kinds that cannot be determined from their dimension alone. */
 const told: readonly Kind[] = ['fuelConsumption', 'fuelEconomy', 'solidAngle'];
 
 const byDimension = new Map<string, Kind[]>();
@@ -44,7 +43,7 @@ for (const { kind, amount } of listedUnits) {
   if (!told.includes(kind) && !kinds.includes(kind)) byDimension.set(key, [...kinds, kind]);
 }
 
-/** The names of kinds that have their dimension in common. */
+/** The names of kinds with the same dimension. */
 export const sharedKinds = {
   'energy,torque': 'energyTorque',
   'frequency,activity': 'frequencyActivity',
@@ -56,7 +55,7 @@ export type DimensionName = Kind | (typeof sharedKinds)[keyof typeof sharedKinds
 
 const isShared = (joined: string): joined is keyof typeof sharedKinds => Object.hasOwn(sharedKinds, joined);
 
-/** What a dimension is called; `undefined` for one without a name. */
+/** The name of a dimension, or `undefined` if it does not have one. */
 export function dimensionName(dimension: Dimension, own: Kind | undefined): DimensionName | undefined {
   if (own) return own;
   const kinds = byDimension.get(keyOf(dimension)) ?? [];
@@ -67,8 +66,8 @@ export function dimensionName(dimension: Dimension, own: Kind | undefined): Dime
 const LENGTH_OF_VOLUME = 3;
 
 /**
- * Whether an area is how much of a fuel is used on a way, or its inverse how far one comes: by units of both, or by one that says so. An acre is
- * neither.
+ * Determines whether an area is a fuel consumption (fuel per distance) or its inverse, a fuel economy, based on units of both length and
+ * volume or on a dedicated unit. An acre is neither.
  */
 function fuelKind(dimension: Dimension, units: readonly UnitNode[]): Kind | undefined {
   const power = powerOf(dimension, 'length');
@@ -85,13 +84,13 @@ function fuelKind(dimension: Dimension, units: readonly UnitNode[]): Kind | unde
 const metre = listedUnits.find(({ text }) => text === 'm')?.amount.dimension ?? [];
 const areaOf = (power: number): Dimension => toThe(metre, power);
 
-/** The kind that the units of a quantity alone tell: that of fuel, and that of a solid angle, which is a mere number. */
+/** The kind that the units of a quantity determine: a kind of fuel use, or a solid angle, which is dimensionless. */
 export function ownKind(dimension: Dimension, units: readonly UnitNode[]): Kind | undefined {
   const isSolidAngle = isSame(dimension, dimensionless) && units.some(({ unit }) => unit.symbol.endsWith('sr'));
   return isSolidAngle ? 'solidAngle' : fuelKind(dimension, units);
 }
 
-/** The kinds of a dimension, then those that are its turn or its inverse. */
+/** The kinds of a dimension, followed by those that differ by an angle or are its inverse. */
 export function kindsOf(dimension: Dimension, own: Kind | undefined): readonly Kind[] {
   if (own === 'solidAngle') return ['solidAngle', 'ratio'];
   if (own) return own === 'fuelEconomy' ? ['fuelEconomy', 'fuelConsumption'] : ['fuelConsumption', 'fuelEconomy'];
@@ -100,12 +99,12 @@ export function kindsOf(dimension: Dimension, own: Kind | undefined): readonly K
   return kinds.includes('angularVelocity') ? [...kinds, 'frequency'] : kinds;
 }
 
-/** In units of the SI, for a dimension that has no name. */
+/** A dimension without a name, in SI units. */
 export const unnamed = (dimension: Dimension): string => baseUnits(dimension) || '1';
 
-/** What a scale is, whose zero is not that of its unit. */
+/** The definitions of scales with their own zero. */
 const scaleDefinitions: Readonly<Record<string, string>> = { '°C': 'K - 273.15', '°F': '9/5 K - 459.67' };
 
-/** A definition as it is read. */
+/** The definition of a unit in standard notation. */
 export const definitionText = ({ symbol, definition }: Unit): string =>
   definition === '' || definition === 'pi' ? '' : (scaleDefinitions[symbol] ?? readAs(readQuantity(definition, unitFinder('us')).node));

@@ -12,22 +12,22 @@ import { shownSymbol } from './shown-symbol.ts';
 import type { Gallons } from '#pure/quantities/unit-index.ts';
 import { unitText } from '#pure/quantities/write-quantity.ts';
 
-/** A quantity in one of the units of its dimension. */
+/** A quantity converted to one of the units of its dimension. */
 export interface UnitRow {
   readonly unit: string;
   readonly value: RoundedNumber;
-  /** The key of its name. */
+  /** The message key of its name. */
   readonly name: UnitName;
   readonly kind: Kind;
-  /** What it is in others; empty of a base, and of what says it itself. */
+  /** Its definition in other units. Empty for base units and for self-explanatory units. */
   readonly definition: string;
   readonly isBase: boolean;
 }
 
-/** A longer one says nothing. */
+/** A longer number is not useful. */
 const LONGEST_NUMBER = 24;
 
-/** What `km/h` is in units of the SI, where that is short and not the same. */
+/** The SI definition of a composite unit such as `km/h`. Empty if it would be long or identical. */
 function compositeDefinition({ text, amount: { value, dimension } }: ListedUnit): string {
   const unit = baseUnits(dimension);
   const { numerator, denominator } = value.fraction;
@@ -41,7 +41,7 @@ function compositeDefinition({ text, amount: { value, dimension } }: ListedUnit)
 const definitionOf = (listed: ListedUnit): string =>
   listed.unit ? definitionText(listed.unit) : listed.text === '1' ? '' : compositeDefinition(listed);
 
-/** The kind that the line is written in: that of a listed unit with the same text, else that of its first unit. */
+/** The kind of unit in the line: that of a listed unit with the same text or, if there is none, that of its first unit. */
 function firstKind({ node }: Source): Kind | undefined {
   const text = unitText(node);
   const whole = listedUnits.find((listed) => listed.text === text);
@@ -53,13 +53,13 @@ function firstKind({ node }: Source): Kind | undefined {
   )?.kind;
 }
 
-/** Units that are imperial first, where these are the ones that are meant. */
+/** Puts imperial units first if imperial gallons are selected. */
 const inOrder = (units: readonly ListedUnit[], gallons: Gallons): readonly ListedUnit[] =>
   gallons === 'us'
     ? units
     : [...units.filter(({ text }) => text.startsWith('imp ')), ...units.filter(({ text }) => !text.startsWith('imp '))];
 
-/** A quantity in all units of its dimension, the kind in which it is written first. */
+/** Converts a quantity to all units of its dimension, beginning with the kind of unit in which it is written. */
 export function listUnits(source: Source, gallons: Gallons, digits: number): readonly UnitRow[] {
   const { evaluated, node } = source;
   const kinds = kindsOf(evaluated.dimension, ownKind(evaluated.dimension, unitsIn(node)));

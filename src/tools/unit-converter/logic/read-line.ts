@@ -10,46 +10,46 @@ import type { UnitFinder } from '#pure/quantities/unit-at.ts';
 import type { Amount, Unit } from '#pure/quantities/unit.ts';
 import { unitText, withoutNumbers } from '#pure/quantities/write-quantity.ts';
 
-/** What a line says to be converted. */
+/** The quantity of a line. */
 export interface Source {
   readonly text: string;
   readonly node: QuantityNode;
   readonly evaluated: Evaluated;
   readonly numbers: readonly NumberInText[];
-  /** Units of a scale that stand in a product. */
+  /** Scale units that are part of a product. */
   readonly differences: readonly string[];
 }
 
-/** A unit, or a product of units, to convert to. */
+/** The target of a conversion: a unit or a product of units. */
 export interface Target {
   readonly text: string;
   readonly node: QuantityNode;
   readonly amount: Amount;
-  /** Where it is the unit of a scale of temperature. */
+  /** The scale if the target is a temperature scale. */
   readonly scale: Unit | undefined;
 }
 
 export interface ReadLine {
   readonly source: Source;
   readonly target: Target | undefined;
-  /** Whether the line itself names what to convert to. */
+  /** Whether the line itself specifies the target. */
   readonly isOwnTarget: boolean;
 }
 
 const DIGIT = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const CONSTANTS = new Set(['c', 'gn', 'h_P', 'k_B', 'e_C', 'N_A']);
 
-/** `in`, `to` and arrows; an inch may stand beside any of them. */
+/** `in`, `to`, and arrows. Inches may be next to any of them. */
 const SEPARATORS = /(?<=\s)(?:in|to)(?=\s)|->|→/gi;
 
-/** Each of them is tried, from the last one on; nobody writes more inches. */
+/** The maximum number of separators to try, starting with the last one. Limits the work on lines with many inches. */
 const MOST_SEPARATORS = 5;
 
 const hasUnits = (node: QuantityNode): boolean => withoutNumbers(node) !== undefined;
 
 const isConstant = (node: QuantityNode): boolean => unitsIn(node).some(({ unit }) => CONSTANTS.has(unit.symbol));
 
-/** Straight behind a lone number `C` and `F` are degrees. */
+/** Reads `C` and `F` directly after a single number as degrees. */
 function asDegrees(node: QuantityNode, finder: UnitFinder): QuantityNode {
   if (node.kind === 'negative') return { ...node, of: asDegrees(node.of, finder) };
   if (node.kind !== 'group') return node;
@@ -68,13 +68,13 @@ function readSource(text: string, finder: UnitFinder, hasDegrees: boolean): Sour
   return { text, node, evaluated, numbers, differences: [...differences] };
 }
 
-/** The unit of the scale that a node names by itself. */
+/** The scale of a node that is a single scale unit. */
 function scaleIn(node: QuantityNode): Unit | undefined {
   const [only, ...others] = node.kind === 'group' ? node.factors : [node];
   return only?.kind === 'unit' && others.length === 0 && only.unit.zero ? only.unit : undefined;
 }
 
-/** Reads a unit or a product of units. Stops where it is something else. */
+/** Parses a unit or a product of units. Throws a `QuantityStop` for anything else. */
 export function readTarget(text: string, finder: UnitFinder): Target {
   const { node } = readQuantity(text, finder);
   if (!hasUnits(node)) throw stop('noQuantity');
@@ -96,7 +96,7 @@ function attempt<Value>(work: () => Value): Value | QuantityStop {
 
 const hasStopped = (tried: unknown): tried is QuantityStop => tried instanceof QuantityStop;
 
-/** `C` and `F` as degrees, or as coulomb and farad where only these can be converted so. */
+/** Reads `C` and `F` as degrees, or as coulomb and farad if only those can be converted. */
 function readPair(left: string, right: string, finder: UnitFinder): { readonly source: Source; readonly target: Target } {
   const source = readSource(left, finder, true);
   const target = readTarget(right, finder);
@@ -107,17 +107,17 @@ function readPair(left: string, right: string, finder: UnitFinder): { readonly s
   return { source, target: degree };
 }
 
-/** A length beside a mass, without a hyphen: a torque, where only that can be converted. */
+/** A length next to a mass without a hyphen. It is a torque if only that can be converted. */
 const TORQUE =
   /(?<![\p{L}\d^²³/])(?:(?<length>ft|foot|feet|in|inch|inches)[ ·⋅*.]+(?<mass>lbs?|pounds?|oz)|(?<massFirst>lbs?|pounds?|oz)[ ·⋅*.]+(?<lengthLast>ft|foot|feet|in|inch|inches))(?![\p{L}\d^²³])/giu;
 
 const asTorque = (text: string): string =>
   text.replaceAll(TORQUE, (...found) => {
-    const { length, mass, massFirst, lengthLast } = found.at(-1) as Readonly<Record<string, string | undefined>>; // the groups
+    const { length, mass, massFirst, lengthLast } = found.at(-1) as Readonly<Record<string, string | undefined>>; // the named groups
     return length === undefined ? `${massFirst}-${lengthLast}` : `${length}-${mass}`;
   });
 
-/** A pair of which either side is a torque with a pound in place of a pound-force. */
+/** Reads a pair in which at least one side is a torque that is written with pounds instead of pounds-force. */
 function readTorques(left: string, right: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
   const [leftTorque, rightTorque] = [asTorque(left), asTorque(right)];
   if (leftTorque === left && rightTorque === right) return undefined;
@@ -126,7 +126,10 @@ function readTorques(left: string, right: string, finder: UnitFinder): ReturnTyp
   return { source: pair.source, target: { ...pair.target, text: right } };
 }
 
-/** A line that names what it is to be converted to, split where both sides can be read; `undefined` for one that is a quantity alone. */
+/**
+ * Splits a line into a source and a target, preferably compatible ones. Returns `undefined` for a line with only a quantity. Throws if no
+ * split is valid.
+ */
 function splitLine(line: string, finder: UnitFinder): ReturnType<typeof readPair> | undefined {
   const places = [...line.matchAll(SEPARATORS)].slice(-MOST_SEPARATORS).toReversed();
   let readable: ReturnType<typeof readPair> | undefined;
@@ -157,7 +160,7 @@ function checkTemperature({ evaluated, node }: Source): void {
   if (kelvins.numerator < 0n) throw stop('belowAbsoluteZero', { limit: limitOf(scale), unit: scale.symbol });
 }
 
-/** K and °R begin at absolute zero: a lone number of them is a temperature. */
+/** The scale of a single number in K or °R. Such a number is a temperature, because these scales begin at absolute zero. */
 function kelvinScale(node: QuantityNode): Unit | undefined {
   const of = node.kind === 'negative' ? node.of : node;
   const [number, unit, ...others] = of.kind === 'group' ? of.factors : [];
@@ -167,7 +170,7 @@ function kelvinScale(node: QuantityNode): Unit | undefined {
 
 const TEMPERATURE = dimensionOf('temperature');
 
-/** Of two dimensions that one base alone parts: by what one must divide or multiply. */
+/** The base by which the source must be divided or multiplied, if the dimensions differ by only that base. */
 function missing(source: Source, target: Target): { readonly code: 'divideBy' | 'multiplyBy'; readonly base: Base } | undefined {
   const apart = singleBase(overDimension(source.evaluated.dimension, target.amount.dimension));
   return apart && { code: apart.isDivisor ? 'multiplyBy' : 'divideBy', base: apart.base };
@@ -182,10 +185,10 @@ function notTarget(source: Source, target: Target): QuantityStop {
 
 const isNumber = ({ kind }: QuantityNode): boolean => kind === 'number';
 
-/** Units that were typed without anything but units: no stroke or sign of multiplication in front, and no sign alone. */
+/** Text that begins with a unit, not with a slash or a multiplication sign. */
 const IS_UNITS = /^[°%‰]?\p{L}|^[°%‰]/u;
 
-/** The units of a quantity as they were typed behind its only number; else as they are written. */
+/** The units of a quantity as entered after its only number. In other cases, the units in standard notation. */
 export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): string {
   const [number, first, ...others] = leavesOf(node);
   if (number?.kind !== 'number' || first?.kind !== 'unit' || others.some(isNumber)) return unitText(node);
@@ -197,7 +200,8 @@ export function unitsAsTyped({ text, node }: Pick<Source, 'text' | 'node'>): str
 }
 
 /**
- * Reads `65 mph in km/h`; a target of its own wins over the other one. Stops at what is no quantity, no target, and where one is not the other.
+ * Parses a line such as `65 mph in km/h`. A target in the line overrides the common one. Throws a `QuantityStop` for an invalid quantity or
+ * target, or if they are incompatible.
  */
 export function readLine(line: string, outer: Target | undefined, finder: UnitFinder): ReadLine {
   const own = splitLine(line, finder);
@@ -210,7 +214,7 @@ export function readLine(line: string, outer: Target | undefined, finder: UnitFi
   return { source, target, isOwnTarget: own !== undefined };
 }
 
-/** With a target from elsewhere: `C` is coulomb where that is one of charge. */
+/** Reads the source for a common target. `C` is coulomb if the target is a charge. */
 function sourceFor(line: string, target: Target, finder: UnitFinder): Source {
   const source = readSource(line, finder, true);
   if (fits(source, target)) return source;

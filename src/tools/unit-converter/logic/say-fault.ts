@@ -4,7 +4,7 @@ import { dimensionName, unnamed } from './kinds.ts';
 import type { QuantityFault, QuantityStop } from '#pure/quantities/quantity-fault.ts';
 import { nearUnit } from './unit-guess.ts';
 
-/** A fault with the words for the kinds that its sentence names; a kind without a name is in units of the SI. */
+/** Adds names for the kinds in an error message. Kinds without a name are in SI units. */
 export function sayFault({ fault, kinds }: QuantityStop): ToolError<QuantityFault> {
   const values: Record<string, string | number> = { ...fault.values };
   const words: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { Gallons } from '#pure/quantities/unit-index.ts';
 
-/** As the choice has it: `gal` alone is the one of the two that is meant. */
+/** Removes the prefix of the selected gallons: `gal` means the selected one. */
 export function shownSymbol(text: string, gallons: Gallons): string {
   return text.replaceAll(gallons === 'us' ? /\bUS /g : /\bimp /g, '');
 }

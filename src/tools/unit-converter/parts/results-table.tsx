@@ -16,5 +16,5 @@ const looks = {
   },
 };
 
-/** A row for each line; nothing while there is none. */
+/** One row per line. Hidden if there are no lines. */
 export const ResultsTable = (results: Results) => <SavedTable {...results} looks={looks} />;

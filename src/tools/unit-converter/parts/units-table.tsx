@@ -7,7 +7,7 @@ type Units = ShownProps<(typeof declaration)['outputs']['units']>;
 type Row = NonNullable<ReturnType<Units['rows']['at']>>;
 
 interface UnitsTableProps extends Units {
-  /** Where the definitions are from. */
+  /** The source of the definitions. */
   readonly source: string;
 }
 
@@ -24,7 +24,7 @@ const looks = {
   definition: { isMonospace: true, minWidth: '12rem' },
 };
 
-/** A quantity in all units of its dimension; nothing while there is none. */
+/** A quantity in all units of its dimension. Hidden if there is no quantity. */
 export function UnitsTable({ source, ...units }: UnitsTableProps) {
   if (units.rows.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Tool } from '#workbench/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 
-/** The URL with what is remarked on it, and under it what it is read against. */
+/** The URL with its notices, and the base URL. */
 export function AddressFields({ tool: { t, bind, notices } }: { readonly tool: Tool<typeof declaration, typeof en> }) {
   const url = bind('url');
   const remarks = notices();

@@ -9,11 +9,11 @@ type UrlTool = Tool<typeof declaration, typeof en>;
 
 interface ParametersTableProps {
   readonly tool: Pick<UrlTool, 't' | 'show'>;
-  /** Told the value that is to be parsed next. */
+  /** Called with the value that is to be parsed next. */
   readonly onParse: (url: string) => void;
 }
 
-/** The parameters of a query, in their order; a value that is itself the URL of a page can be parsed in its turn. */
+/** The parameters of a query, in order. A value that is a web URL can be parsed in turn. */
 export function ParametersTable({ tool, onParse }: ParametersTableProps) {
   const { label, columns, ...table } = tool.show('parameters');
   return (

@@ -21,7 +21,7 @@ const looks = {
   text: { isMonospace: true, minWidth: '24rem' },
 };
 
-/** Many user agents, one a row. */
+/** A table with one user agent per row. */
 export function AgentList({ show }: Pick<Tool<typeof declaration, typeof en>, 'show'>) {
   const { label, columns, fileName, ...list } = show('list');
   return (

@@ -12,11 +12,11 @@ import type en from '../messages/en.json';
 
 interface UuidOptionsProps {
   readonly tool: Pick<Tool<typeof declaration, typeof en>, 'bind' | 'values' | 'more'>;
-  /** Whether they are made from names. */
+  /** Whether the UUIDs are based on names. */
   readonly isNamed: boolean;
 }
 
-/** Which UUIDs, how many or of which names, and how they are written. */
+/** The options for version, quantity or names, and format. */
 export function UuidOptions({ tool: { bind, values, more }, isNamed }: UuidOptionsProps) {
   return (
     <Stack>

@@ -6,14 +6,14 @@ import type en from '../messages/en.json';
 
 interface NetworkCardProps {
   readonly t: Tool<typeof declaration, typeof en>['t'];
-  /** The code; empty while there is none to print. */
+  /** The QR code, or empty if there is nothing to print. */
   readonly svg: string;
   readonly ssid: string;
-  /** `undefined` if none is to be on the card. */
+  /** `undefined` if the card has no password. */
   readonly password: string | undefined;
 }
 
-/** A button that prints the network's name, its password and the code. */
+/** A button that prints a card with the network's name, password, and QR code. */
 export function NetworkCard({ t, svg, ssid, password }: NetworkCardProps) {
   return (
     <PrintSheet button={t('view.printCard')} isDisabled={svg === ''}>

@@ -2,14 +2,14 @@ import { bracketMatching } from '@codemirror/language';
 import { Compartment, EditorState, type Extension, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** In UTF-16 code units. Parsing a larger text, or making one string of it at every key, would make the page wait. */
+/** In UTF-16 code units. Parsing a longer text, or joining it to one string at every key press, would block the page. */
 const LARGE_TEXT = 1_000_000;
 
 export const isLargeText = (text: Text): boolean => text.length > LARGE_TEXT;
 
 /**
- * The colors of a language and the marks of a pair of brackets, which a large text does without: CodeMirror 6.43 looks for a bracket in
- * at least the whole of the line, and that may be all of the text.
+ * Colors a language and marks matching brackets, except in a large text: CodeMirror 6.43 searches at least the whole line for a bracket,
+ * and a line can be the whole text.
  */
 export class LanguageColors {
   readonly extension: Extension;
@@ -17,7 +17,7 @@ export class LanguageColors {
   #language: Extension = [];
 
   constructor() {
-    // In the very transaction that makes the text large or small, so that no large text is ever parsed.
+    // Part of the transaction that makes the text large or small, so that a large text is never parsed.
     const sizeSwitch = EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) =>
       docChanged && isLargeText(startState.doc) !== isLargeText(newDoc) ? { effects: this.#effect(newDoc) } : null,
     );

@@ -16,7 +16,7 @@ function linesInView({ state, visibleRanges }: EditorView): DecorationSet {
   return lines.finish();
 }
 
-/** A line of a language from right to left runs so, whatever the lines beside it do. */
+/** Displays each line with right-to-left text from right to left, regardless of the lines around it. */
 export const directionOfEachLine: Extension = [
   EditorView.perLineTextDirection.of(true),
   Prec.lowest(

@@ -3,7 +3,7 @@ import { type EditorState, type Extension, StateEffect, type Text } from '@codem
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { indentFolds, indentOf, searchIndentFolds } from './indent-folds.ts';
 
-// A text never changes in place, so its folds are found once: when the first fold arrow is drawn, or, in a long text, in slices after that.
+// A `Text` is immutable, so its folds are computed once: when the first fold arrow is drawn or, for a long text, later in slices.
 const foldsOfText = new WeakMap<Text, Int32Array>();
 
 function foldsOf(text: Text): Int32Array {
@@ -18,7 +18,7 @@ const LONG_TEXT_LINES = 20_000;
 const SLICE_MS = 20;
 const foldsFound = StateEffect.define<null>();
 
-/** Finds the folds of a long text without keeping the page from drawing; its arrows appear when that is done. */
+/** Finds the folds of a long text without blocking the page. Its arrows appear when the search is finished. */
 const foldSearch = ViewPlugin.define((view) => {
   const search = (text: Text): void => {
     if (text.lines < LONG_TEXT_LINES || foldsOfText.has(text)) return;
@@ -44,7 +44,10 @@ const foldSearch = ViewPlugin.define((view) => {
   };
 });
 
-/** From the end of the opening line to the bracket that closes the block, so that `{…}` is left on one line; else to the block's end. */
+/**
+ * The range from the end of the opening line to the bracket that closes the block, so that `{…}` remains on one line, or to the block's end
+ * if no bracket follows.
+ */
 function foldRange(state: EditorState, number: number) {
   const folds = state.doc.lines < LONG_TEXT_LINES ? foldsOf(state.doc) : foldsOfText.get(state.doc);
   const last = folds?.[number - 1] ?? 0;
@@ -67,8 +70,8 @@ const hasFoundFolds = ({ transactions }: ViewUpdate): boolean =>
 export const foldArrows: Extension = [codeFolding(), foldGutter({ openText: '▾', closedText: '▸', foldingChanged: hasFoundFolds })];
 
 /**
- * Folds every outermost block; if one block holds the whole text, those directly in it, since one folded line shows nothing.
- * Works in slices, so that a hundred thousand blocks do not freeze the page; an edit in between ends it.
+ * Folds every outermost block. If one block contains the whole text, folds the blocks directly inside it, because a single folded line
+ * would show nothing. Works in slices, so that a hundred thousand blocks do not freeze the page. An edit in between stops it.
  */
 export function foldAllByIndent(view: EditorView) {
   unfoldAll(view);

@@ -16,7 +16,7 @@ export interface Highlight {
   readonly className: string;
 }
 
-/** Gives the highlights that touch a stretch of the text, in order of `from`. Only asked about what is in view. */
+/** Returns the highlights that touch a range of the text, ordered by `from`. Called only for visible ranges. */
 export type HighlightsIn = (from: number, to: number) => readonly Highlight[];
 
 export const setErrorAt = StateEffect.define<number | undefined>();
@@ -48,7 +48,7 @@ interface ErrorMark {
 
 const noError: ErrorMark = { decorations: Decoration.none, gutter: RangeSet.empty };
 
-/** Underlines the word at the offset; where the line ends there, a short bar stands behind it. */
+/** Underlines the word at the offset. If the line ends there, adds a short bar after it. */
 function markError(state: EditorState, offset: number): ErrorMark {
   const at = Math.max(0, Math.min(offset, state.doc.length));
   const line = state.doc.lineAt(at);
@@ -78,7 +78,7 @@ function decorate(view: EditorView, highlightsIn: HighlightsIn): DecorationSet {
   let last = -1;
   for (const { from, to } of view.visibleRanges) {
     for (const highlight of highlightsIn(from, to)) {
-      // A highlight over the border of two stretches is given twice; the text may be newer than the highlights.
+      // A highlight across two ranges is returned twice, and the text may be newer than the highlights.
       if (highlight.from <= last || highlight.to > view.state.doc.length) continue;
       last = highlight.from;
       const isEmpty = highlight.from === highlight.to;
@@ -100,7 +100,7 @@ export function viewportHighlights(highlightsIn: HighlightsIn): Extension {
       }
       update(update: ViewUpdate) {
         const isTyped = update.transactions.some((transaction) => transaction.docChanged && !transaction.annotation(Transaction.remote));
-        // Under what is typed the highlights only move along, until new ones are given.
+        // While the visitor types, the highlights only move with the text until new ones are set.
         if (isTyped) this.decorations = this.decorations.map(update.changes);
         else if (update.docChanged || update.viewportChanged) this.decorations = decorate(update.view, highlightsIn);
       }

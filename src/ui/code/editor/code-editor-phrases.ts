@@ -1,6 +1,6 @@
 import type { Words } from '../../words/words.ts';
 
-/** CodeMirror's own English sentences, which it uses as keys, in the visitor's language. */
+/** Translations of CodeMirror's English phrases, which are the keys. */
 export const toPhrases = ({ editor: words, noResults }: Words): Readonly<Record<string, string>> => ({
   'No results': noResults,
   Find: words.find,

@@ -7,7 +7,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Searching this much takes some milliseconds; between two stretches the page may do something else. */
+/** In UTF-16 code units. Searching a part of this length takes a few milliseconds, and the page can run other tasks between two parts. */
 const STRETCH = 100_000;
 const BREATH_AFTER_MS = 30;
 
@@ -16,7 +16,10 @@ const latestSearches = new WeakMap<EditorView, object>();
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A stretch ends with a line for a regular expression, so that `$` means what it says; plain text may lie across two of them. */
+/**
+ * The end of the part and the start of the next one. For a regular expression, a part ends with a line, so that `$` matches correctly. For
+ * plain text, parts overlap, because a match can span two of them.
+ */
 function stretchAt(text: Text, query: SearchQuery, from: number, end: number): { readonly next: number; readonly to: number } {
   const next = Math.min(from + STRETCH, end);
   if (query.regexp) {
@@ -38,7 +41,7 @@ function firstMatch(view: EditorView, query: SearchQuery, from: number, to: numb
   return step.done ? undefined : step.value;
 }
 
-/** The first or the last match in a part of the text; `undefined` also when another search or an edit came between. */
+/** Finds the first or last match in a part of the text. Also resolves to `undefined` if another search or an edit interrupted this one. */
 async function matchIn(view: EditorView, { from, to }: Range, isBackward: boolean, search: object): Promise<Range | undefined> {
   const text = view.state.doc;
   const query = getSearchQuery(view.state);
@@ -60,7 +63,7 @@ async function matchIn(view: EditorView, { from, to }: Range, isBackward: boolea
   return undefined;
 }
 
-/** Selects the match after or before the selection, around the end of the text if need be. Resolves to whether there is one. */
+/** Selects the match after or before the selection, wrapping around at the end of the text. Resolves to whether there is a match. */
 export async function selectMatch(view: EditorView, direction: 'next' | 'previous'): Promise<boolean> {
   if (!getSearchQuery(view.state).valid) return false;
   const search = {};

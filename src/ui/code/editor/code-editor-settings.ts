@@ -6,9 +6,9 @@ import { toPhrases } from './code-editor-phrases.ts';
 import type { CodeLanguage } from '../code-languages.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Everything that can change while an editor stands. */
+/** Settings that can change during the life of an editor. */
 export interface CodeEditorSettings {
-  /** Attributes of the element that is typed into: its name, state and description. */
+  /** Attributes of the editable element: its name, state, and description. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly isReadOnly: boolean;
   readonly language: CodeLanguage;
@@ -16,16 +16,18 @@ export interface CodeEditorSettings {
   readonly errorAt: number | undefined;
   readonly highlightsIn: HighlightsIn | undefined;
   readonly placeholder: string;
-  /** Whether long lines go on in the next. */
+  /** Whether long lines wrap. */
   readonly isWrapped: boolean;
-  /** More for this editor, in a chunk of its own. A new function means something else: keep it while it stays the same. */
+  /**
+   * Loads another extension in a separate chunk. A new function replaces the extension, so keep the same function while it stays the same.
+   */
   readonly loadExtension: (() => Promise<Extension>) | undefined;
   readonly words: Words;
 }
 
 interface Slot {
   readonly compartment: Compartment;
-  /** What the extension depends on. */
+  /** The setting that the extension depends on. */
   readonly reads: (settings: CodeEditorSettings) => unknown;
   readonly extension: (settings: CodeEditorSettings) => Extension;
 }
@@ -39,7 +41,7 @@ const slots: readonly Slot[] = [
   ),
   slot(
     ({ isReadOnly }) => isReadOnly,
-    // Not editable, so that no keyboard pops up on a phone; it is focusable and searchable all the same.
+    // Not editable, so that no on-screen keyboard opens on a phone. The text remains focusable and searchable.
     ({ isReadOnly }) => (isReadOnly ? [EditorState.readOnly.of(true), EditorView.editable.of(false)] : []),
   ),
   slot(
@@ -67,7 +69,7 @@ const slots: readonly Slot[] = [
 export const settingsExtension = (settings: CodeEditorSettings): Extension =>
   slots.map(({ compartment, extension }) => compartment.of(extension(settings)));
 
-/** Only what differs, since a new extension loses its state. */
+/** Reconfigures only the changed slots, because a new extension loses its state. */
 export const settingsChanges = (before: CodeEditorSettings, after: CodeEditorSettings): readonly StateEffect<unknown>[] =>
   slots
     .filter(({ reads }) => !Object.is(reads(before), reads(after)))

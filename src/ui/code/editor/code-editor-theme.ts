@@ -3,10 +3,10 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Pixels at the usual size of the text, which the visitor may have enlarged. */
+/** Converts pixels at the default text size, which the visitor may have enlarged. */
 const rem = (px: number): string => `calc(${px}rem / 14)`;
 
-/** Everything is a token of styles.css, so that a change of theme needs no new editor. The frame around it is the field's. */
+/** Uses only tokens of styles.css, so that a theme change needs no new editor. The field draws the border around the editor. */
 const chrome = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent', fontSize: rem(13) },
   '&.cm-focused': { outline: 'none' },

@@ -22,41 +22,41 @@ import { searchInText } from './code-search-panel.ts';
 import { changeBetween, normalizeLineBreaks } from './text-change.ts';
 
 export interface CodeEditorStart {
-  /** What stood there before it was typed over: undoing leads back to it. */
+  /** The text before the visitor typed in the text area. Undo restores it. */
   readonly before: string | undefined;
   readonly text: string;
   readonly selection: { readonly anchor: number; readonly head: number };
   readonly settings: CodeEditorSettings;
-  /** Those of the language of the settings. */
+  /** The highlighting of the language in the settings. */
   readonly colors: Extension;
   readonly onChange: (text: string) => void;
 }
 
 export interface CodeEditor {
-  /** A text from outside; one that the editor gave or was given itself costs nothing. */
+  /** Replaces the text. Costs nothing if the editor has already received or reported the same text. */
   readonly setText: (text: string) => void;
   readonly apply: (settings: CodeEditorSettings) => void;
   readonly focus: () => void;
-  /** Puts texts around what is selected, and the cursor in front of the second one. */
+  /** Inserts texts before and after the selection, and puts the cursor before the second one. */
   readonly insert: (before: string, after: string) => void;
-  /** Puts a text in the place of what is selected, and the cursor behind it. */
+  /** Replaces the selection with a text and puts the cursor after it. */
   readonly paste: (text: string) => void;
   readonly foldAll: () => void;
   readonly unfoldAll: () => void;
   readonly destroy: () => void;
 }
 
-/** A large text is told only when the visitor pauses: making one string of it takes time. */
+/** The delay before a large text is reported, because joining it to one string takes time. */
 const PAUSE_MS = 300;
-/** CodeMirror 6.43 loses the cursor if the line that it is in is drawn anew just after the focus: a mark waits so long. */
+/** The delay of an error mark after focus: CodeMirror 6.43 loses the cursor if its line is redrawn just after the focus. */
 const FOCUS_MS = 300;
-/** In UTF-16 code units. A longer output is shown in parts of this length, with a pause after each, so that the page can draw. */
+/** In UTF-16 code units. A longer output is added in parts of this length, with a pause after each, so that the page can draw. */
 const PART_LENGTH = 500_000;
 
-// On a Mac Ctrl+K would delete to the end of the line; here it opens the page's palette.
+// On a Mac, Ctrl+K would delete to the end of the line. On this site it opens the palette.
 const keys: readonly KeyBinding[] = [...defaultKeymap.filter((binding) => binding.mac !== 'Ctrl-k'), ...historyKeymap, ...foldKeymap];
 
-// The field around the editor reads dropped files; dropped text is the editor's own business.
+// The field around the editor reads dropped files. The editor handles dropped text.
 const leaveFiles = EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 });
 
 const alwaysThere: Extension = [
@@ -77,7 +77,7 @@ const alwaysThere: Extension = [
 
 export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): CodeEditor {
   let settings = start.settings;
-  /** What the page holds: the text last given or last told. */
+  /** The text that the page has: the last one set or reported. */
   let known = start.text;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +91,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     start.onChange(known);
   };
   let pouring: ReturnType<typeof setTimeout> | undefined;
-  /** Adds the rest of an output, from there on. */
+  /** Adds the rest of an output, starting at `from`. */
   const pour = (text: string, from: number) => {
     pouring = setTimeout(() => {
       const end = from + PART_LENGTH;
@@ -120,8 +120,8 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     }),
   });
   colors.setLanguage(view, start.colors);
-  // Not in the state to begin with: CodeMirror 6.43 takes the hidden part of a long first line for narrow until it is measured, and
-  // then draws most of it.
+  // The initial state is empty: CodeMirror 6.43 assumes that the hidden part of a long first line is narrow until it is measured, and then
+  // draws most of it.
   const whole = normalizeLineBreaks(start.text);
   const shown = settings.isReadOnly ? whole.slice(0, PART_LENGTH) : whole;
   const first = start.before === undefined ? shown : normalizeLineBreaks(start.before);
@@ -148,7 +148,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
   };
   let marked: Text | undefined;
   let focusing: ReturnType<typeof setTimeout> | undefined;
-  // The editor counts every line break as one, whatever the text has.
+  // The editor counts every line break as one character, even `\r\n`.
   const markError = (at: number | undefined) => {
     marked = view.state.doc;
     view.dispatch({ effects: setErrorAt.of(at === undefined ? undefined : normalizeLineBreaks(known.slice(0, at)).length) });
@@ -178,7 +178,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
       settings = given;
       const effects = settingsChanges(before, given);
       if (effects.length > 0) view.dispatch({ effects });
-      // The same offset in another text is another error.
+      // The same offset in another text is a different error.
       if (before.errorAt !== given.errorAt || (given.errorAt !== undefined && marked !== view.state.doc)) {
         if (focusing === undefined) markError(given.errorAt);
       }

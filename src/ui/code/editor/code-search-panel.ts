@@ -14,7 +14,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The panel of Ctrl+F. It only finds: replacing is no part of a tool. */
+/** The search panel that Ctrl+F opens. It has no replace, because tools do not need it. */
 function createPanel(view: EditorView): Panel {
   const word = (key: string) => view.state.phrase(key);
   // CodeMirror focuses the field that has the attribute main-field.

@@ -1,6 +1,6 @@
 import type { HighlightsIn } from './code-editor-marks.ts';
 
-/** Offsets into a text against those of the editor, which counts the two characters `\r\n` as one. */
+/** Converts between offsets into a text and offsets of the editor, which counts `\r\n` as one character. */
 class LineBreakPairs {
   readonly #offsets: readonly number[];
 
@@ -16,7 +16,7 @@ class LineBreakPairs {
     return offset + this.#countWhile((at, index) => at - index < offset);
   }
 
-  /** How many pairs, from the first on, a condition holds for that stops holding somewhere. */
+  /** Counts the leading pairs that satisfy a condition. The condition must be true up to some pair and false after it. */
   #countWhile(holds: (at: number, index: number) => boolean): number {
     let low = 0;
     let high = this.#offsets.length;
@@ -29,7 +29,7 @@ class LineBreakPairs {
   }
 }
 
-/** Highlights given by offsets into the text, for the editor's own. The very same function where there is no difference. */
+/** Converts highlights from text offsets to editor offsets. Returns the same function if there is no difference. */
 export function highlightsInEditor(text: string, highlightsIn: HighlightsIn): HighlightsIn {
   if (!text.includes('\r\n')) return highlightsIn;
   const pairs = new LineBreakPairs(text);

@@ -4,7 +4,7 @@ import { indentFolds, indentOf } from './indent-folds.ts';
 
 const foldsOf = (lines: readonly string[]) => [...indentFolds(lines, lines.length)];
 
-/** The definition, line by line: as far as lines are deeper or blank, less the blank ones at the end. */
+/** The definition, line by line: a block extends over deeper and blank lines, without blank lines at the end. */
 function lastLineOf(lines: readonly string[], first: number): number {
   const depth = indentOf(lines[first] ?? '');
   const isInside = (line: string) => line === '' || indentOf(line) > depth;

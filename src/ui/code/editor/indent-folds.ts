@@ -1,7 +1,7 @@
 /**
- * Where the blocks of an indented text end: for each line the last line of the more indented block under it (0-based), or 0 if
- * there is none. One pass, no syntax tree, so that it also serves a viewer with hundreds of thousands of lines.
- * Blank lines belong to the block around them, not to its end.
+ * Finds the blocks of an indented text: for each line, the last line of the more indented block below it (0-based), or 0 if there is no
+ * such block. Works in one pass without a syntax tree, so that it also serves a viewer with hundreds of thousands of lines. Blank lines are
+ * inside a block, but do not end it.
  */
 export function indentFolds(lines: Iterable<string>, lineCount: number): Int32Array {
   const search = searchIndentFolds(lines, lineCount);
@@ -13,7 +13,7 @@ export function indentFolds(lines: Iterable<string>, lineCount: number): Int32Ar
 
 const LINES_AT_A_TIME = 10_000;
 
-/** As `indentFolds`, with a pause now and then, so that the caller can let others do something. */
+/** Like `indentFolds`, but yields every 10,000 lines, so that the caller can run other tasks. */
 export function* searchIndentFolds(lines: Iterable<string>, lineCount: number): Generator<undefined, Int32Array> {
   const lastLines = new Int32Array(lineCount);
   const openLines: number[] = [];

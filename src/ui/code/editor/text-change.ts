@@ -1,9 +1,11 @@
 import { Text } from '@codemirror/state';
 
-/** As the editor counts: every line break is one `\n`. */
+/** Converts every line break to `\n`, as the editor does. */
 export const normalizeLineBreaks = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
-/** One change that leaves alone what both texts begin and end with, so that scroll position, folds and cursor there survive. */
+/**
+ * The smallest single change, without the common beginning and end of both texts, so that scroll position, folds, and cursor there survive.
+ */
 export function changeBetween(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: Text } {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

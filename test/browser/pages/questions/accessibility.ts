@@ -3,7 +3,7 @@ import { COLOR_RULES, violationsOn } from '#test/support/accessibility.ts';
 import { expect } from '#test/support/fixtures.ts';
 import { softly } from './visit.ts';
 
-/** Asks axe for violations of WCAG 2.2 AA, with all rules in the light theme and those about colors in the dark one. */
+/** Checks for violations of WCAG 2.2 AA with axe: all rules in the light theme, and the rules about colors in the dark one. */
 export async function askAboutAccessibility(page: Page, { except }: { readonly except?: string } = {}): Promise<void> {
   const scope = except === undefined ? {} : { except };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -3,12 +3,12 @@ import { listingOf } from '#test/support/catalog.ts';
 import { expect, open } from '#test/support/fixtures.ts';
 import { softly } from './visit.ts';
 
-/** A link that no version of the site has made. */
+/** A link that the site has never created. */
 const BROKEN_LINK = '%E0%A4%A&__proto__[a]=1&=&&&constructor=x';
 
-/** What another program, another version or an attacker may have left in the storage. */
+/** Fills the storage with values that another program, another version, or an attacker may have left there. */
 const breakStorage = ([tool, fields]: readonly [string, readonly string[]]): void => {
-  if (self !== top) return; // a preview in the page shares its storage and comes later
+  if (self !== top) return; // a preview in the page shares its storage and opens later
   localStorage.setItem('favoriteToolsName', '{"a":');
   localStorage.setItem('menu-tool-option:collapsed-categories', '[[[null');
   localStorage.setItem('isMenuCollapsed', 'banana');
@@ -21,17 +21,17 @@ const breakStorage = ([tool, fields]: readonly [string, readonly string[]]): voi
   sessionStorage.setItem(`draft:${tool}:no-such-field`, '"a"');
 };
 
-/** The drafts in the storage. The page removes a draft when it has read it. */
+/** The keys of the drafts in the storage. The page removes a draft when it has read it. */
 const draftsLeft = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('draft')));
 
-/** Expects the page of a tool, without the button that replaces a tool that has crashed. */
+/** Expects the page of a tool, without the button that appears after a crash. */
 export async function expectTool(page: Page, tool: string): Promise<void> {
   await softly(page.getByRole('heading', { level: 1 }), 'the heading').toHaveText(listingOf(tool).name);
   await softly(page.getByRole('button', { name: 'Reset this tool' }), 'the tool has not crashed').toHaveCount(0);
 }
 
-/** Opens a tool by a broken link while the storage is broken, and asks whether the page displays its tool. */
+/** Opens a tool through a broken link while the storage is broken, and checks whether the page displays its tool. */
 export async function openWithBrokenStorage(page: Page, tool: string, fields: readonly string[]): Promise<void> {
   const script = await page.addInitScript(breakStorage, [tool, fields] as const);
   await open(page, `/${tool}#${BROKEN_LINK}`);

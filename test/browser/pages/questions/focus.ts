@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open } from '#test/support/fixtures.ts';
 
-/** How many buttons with the same look are pressed: the first ones of a list represent the others. */
+/** The number of buttons with the same look that are pressed. The first ones of a list represent the others. */
 const MOST_OF_A_LOOK = 3;
 
-/** How many frames a page on a busy machine may need to move the focus to what it has rendered. */
+/** The number of frames that a page on a busy machine may need to move the focus to new content. */
 const PATIENCE_FRAMES = 60;
 
 interface Step {
-  /** Nothing has the focus. */
+  /** Whether nothing has the focus. */
   readonly isLost: boolean;
   readonly hasDialog: boolean;
-  /** The button that has the focus now, or `undefined` if all were pressed, a dialog is open or the page was left. */
+  /** The name of the button that has the focus now, or `undefined` if all were pressed, a dialog is open, or the page was left. */
   readonly next: string | undefined;
 }
 
-/** Reads what the last button has done, and focuses one that has not been pressed yet. Buttons that others depend on come last. */
+/** Reads the effect of the last button, and focuses one that has not been pressed yet. Buttons that others depend on are last. */
 const goOn = (page: Page, path: string): Promise<Step> =>
   page.evaluate(
     async ({ most, patience, path: ownPath }) => {
@@ -51,7 +51,7 @@ const closeDialog = (page: Page): Promise<void> =>
     await expect(page.locator('dialog:modal')).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
-/** Opens a page and waits for the script of the keyboard shortcuts, which is loaded after everything else. */
+/** Opens a page and waits for the script of the keyboard shortcuts, which loads after everything else. */
 export async function openWithKeys(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-keys-')));
@@ -76,7 +76,7 @@ export async function buttonsThatLoseFocus(page: Page, path: string): Promise<re
   return lost;
 }
 
-/** Asks whether something has the focus after any button. */
+/** Checks whether something has the focus after each button. */
 export async function askAboutFocus(page: Page, path: string): Promise<void> {
   expect.soft(await buttonsThatLoseFocus(page, path), 'buttons after which nothing has the focus').toEqual([]);
 }

@@ -4,7 +4,7 @@ import { softly } from './visit.ts';
 
 const VALUES = ['<img src=x onerror=alert(1)>', '-1e999', 'NaN', '\u{1F642}\u0000\uFFFF', 'x'.repeat(5000)];
 
-/** Follows links that set every field to a hostile value: the tool does not crash and builds no markup from them. */
+/** Follows links that set every field to a hostile value. The tool must not crash or create markup from them. */
 export async function askAboutHostileLinks(page: Page, tool: string, fields: readonly string[]): Promise<void> {
   for (const value of VALUES) {
     const link = new URLSearchParams(fields.map((name) => [name, value])).toString();

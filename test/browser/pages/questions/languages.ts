@@ -5,7 +5,7 @@ import { softly } from './visit.ts';
 export const headOf = (html: string): { readonly lang?: string; readonly title?: string; readonly heading?: string } =>
   /<html lang="(?<lang>[^"]*)".*?<title>(?<title>[^<]*)<\/title>.*?<h1[^>]*>(?<heading>[^<]*)/su.exec(html)?.groups ?? {};
 
-/** Asks whether the built pages of a tool are written in their languages. */
+/** Checks whether the built pages of a tool are written in their languages. */
 export function askAboutLanguages(tool: string): void {
   for (const language of languages.filter(isPathLanguage)) {
     const name = asHtml(listingOf(tool, language).name);

@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/core/languages.ts';
 import { layoutFaults } from '#test/support/layout-faults.ts';
 import { softly } from './visit.ts';
 
-/** The two whose texts are the widest (measured in pixels: 1.3 and 1.25 times the English), and the one without spaces. */
+/** The two languages with the widest texts (1.3 and 1.25 times the English, in pixels), and the one without spaces. */
 export const LAYOUT_LANGUAGES: readonly Language[] = ['ru', 'uk', 'zh'];
 
 const SIZES = [
@@ -11,9 +11,9 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Asks whether anything overflows, overlaps or is cut off. `state` names the page in messages. */
+/** Checks whether anything overflows, overlaps, or is cut off. `state` names the page in messages. */
 export async function askAboutLayout(page: Page, state: string): Promise<void> {
-  // The window begins with the size it has: resizing is expensive.
+  // Starts with the current size of the window, because resizing is expensive.
   const width = page.viewportSize()?.width;
   for (const size of width === SIZES[1]?.width ? SIZES.toReversed() : SIZES) {
     if (size.width !== page.viewportSize()?.width || size.height !== page.viewportSize()?.height) await page.setViewportSize(size);

@@ -11,12 +11,12 @@ const SIZES = [
 
 export const orderedPartsOf = async (tool: string): Promise<OrderedParts> => orderedParts(await declarationOf(tool), toolTexts(tool, 'en'));
 
-/** Asks whether input, options and output follow each other in the markup as on the screen. */
+/** Checks whether inputs, options, and outputs have the same order in the markup as on the screen. */
 export async function askAboutOrder(page: Page, tool: string): Promise<void> {
   const parts = await orderedPartsOf(tool);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // The focused element is not moved, and an HTML page has no elements of another kind.
+    // The page does not move the focused element. HTML pages have no focusable elements of another type.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await softly.poll(() => page.evaluate(orderFaults, parts), { message: `${size.width} px wide`, timeout: 10_000 }).toEqual([]);
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paneFaults } from '#test/support/pane-faults.ts';
 import { softly } from './visit.ts';
 
-/** Asks whether panes side by side begin at the same pixel. */
+/** Checks whether panes side by side start at the same height. */
 export async function askAboutPanes(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await softly.poll(() => page.evaluate(paneFaults), { message: '1440 px wide', timeout: 10_000 }).toEqual([]);

@@ -3,7 +3,10 @@ import { listingOf } from '#test/support/catalog.ts';
 import { open } from '#test/support/fixtures.ts';
 import { expectTool } from './broken-storage.ts';
 
-/** Asks whether a tool, in the tab of the site on plain http, works without a secure context and where storage is forbidden: an internal site may have to do without both. */
+/**
+ * Checks whether a tool works without a secure context and without storage, because an internal site may have neither. The page is the tab
+ * of the site on plain http.
+ */
 export async function askAboutPlainHttp(page: Page, tool: string): Promise<void> {
   const { name } = listingOf(tool);
   await open(page, `/${tool}`);

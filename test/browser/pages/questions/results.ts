@@ -18,13 +18,13 @@ const asControls: Readonly<Record<string, readonly string[]>> = {
 const declaredTool = (tool: string): DeclaredTool | undefined => declaredTools.find(({ id }) => id === tool);
 const initialOf = ({ declaration: { inputs, options } }: DeclaredTool) => initialValues({ ...inputs, ...options });
 
-/** The fields of a tool when all of its samples are in them. */
+/** The values of a tool's fields after all of its samples were inserted. */
 const sampledOf = (tool: DeclaredTool) => {
   const samples = Object.entries(tool.declaration.inputs).flatMap(([name, field]) => ('sample' in field ? [[name, field.sample]] : []));
   return { ...initialOf(tool), ...Object.fromEntries(samples) };
 };
 
-/** Asks whether the built page has the results that the operations return here. */
+/** Checks whether the built page displays the results of the operations. */
 export async function askAboutBuiltResults(tool: string): Promise<void> {
   const declared = declaredTool(tool);
   if (!declared) return;
@@ -34,11 +34,11 @@ export async function askAboutBuiltResults(tool: string): Promise<void> {
     texts: texts.map(asHtml),
   }));
   const html = htmlOf(tool);
-  const textInHtml = html.replaceAll(/<[^>]*>/g, ''); // where part of a text looks different
+  const textInHtml = html.replaceAll(/<[^>]*>/g, ''); // a part of a text can have its own style
   softly(missingTexts(`${html}\n${textInHtml}`, shown), 'built page').toEqual([]);
 }
 
-/** Presses the samples of a tool and asks whether the page displays the results that the operations return here. */
+/** Presses the samples of a tool and checks whether the page displays the results of the operations. */
 export async function askAboutResults(page: Page, tool: string): Promise<void> {
   await page.evaluate(pressSamples);
   const declared = declaredTool(tool);

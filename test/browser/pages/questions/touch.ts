@@ -3,7 +3,7 @@ import { touchFaults } from '#test/support/touch-faults.ts';
 import { expect } from '#test/support/fixtures.ts';
 import { softly } from './visit.ts';
 
-/** Turns the window into that of a phone with a touch screen, as DevTools do. */
+/** Emulates the window of a phone with a touch screen, as DevTools do. Returns a function that restores the window. */
 export async function emulatePhone(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 390, height: 844 });
   const devTools = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ export async function emulatePhone(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Asks whether a finger can hit each control, and only it. */
+/** Checks whether a finger can hit each control, and only that one. */
 export async function askAboutTouch(page: Page): Promise<void> {
   const restore = await emulatePhone(page);
   await softly.poll(() => page.evaluate(touchFaults), { message: 'controls', timeout: 10_000 }).toEqual([]);

@@ -3,10 +3,10 @@ import { fieldsOf } from '../../../../scripts/catalog.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { softly } from './visit.ts';
 
-/** The rest of a longer sample shows nothing that its beginning does not. */
+/** The longest text that is typed. The rest of a longer sample would not reveal more errors. */
 const LONGEST = 150;
 
-/** Less than the pause after which a field reports its error. */
+/** Shorter than the pause after which a field reports its error. */
 const PAUSE_MS = 550;
 
 interface Typed {
@@ -42,11 +42,11 @@ export const watchAlerts = (page: Page): Promise<void> =>
 
 const readTyped = (page: Page): Promise<Typed> => page.evaluate<Typed>('readTyped()');
 
-/** Runs in the page: inserts a text at the caret, one character per task. From here, each would be a message to the page and back. */
+/** Runs in the page: inserts a text at the caret, one character per task. Separate calls would each need a message to the page and back. */
 async function insertKeys(text: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   for (const key of text) {
-    document.execCommand('insertText', false, key); // the only way to type from a script: with the same events as a keyboard
+    document.execCommand('insertText', false, key); // the only way to type from a script with the same events as a keyboard
     await new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true });
       port1.start();
@@ -55,7 +55,9 @@ async function insertKeys(text: string): Promise<void> {
   }
 }
 
-/** Types a text key by key, again if the machine paused as long as somebody who has finished typing, and returns the alerts. */
+/**
+ * Types a text key by key and returns the alerts. Repeats if the machine paused long enough to look like a visitor who has finished typing.
+ */
 async function typeText(page: Page, box: Locator, text: string): Promise<readonly string[]> {
   for (;;) {
     await box.click();
@@ -87,7 +89,7 @@ export async function typeSamples(page: Page, tool: string): Promise<{ readonly 
   return { fields, alerts };
 }
 
-/** Asks whether a sample that is typed key by key raises an alert before it is complete. */
+/** Checks whether typing a sample raises an alert before the sample is complete. */
 export async function askAboutTyping(page: Page, tool: string): Promise<void> {
   await watchAlerts(page);
   softly((await typeSamples(page, tool)).alerts, 'alerts').toEqual([]);

@@ -3,10 +3,10 @@ import type { Language } from '../../../../src/core/languages.ts';
 import { listingOf } from '#test/support/catalog.ts';
 import { expect } from '#test/support/fixtures.ts';
 
-/** Assertions that are collected, so that one visit reports everything it finds. */
+/** Soft assertions, so that one visit reports everything that it finds. */
 export const softly = expect.configure({ soft: true });
 
-/** Switches the language in the page and waits until the page of the tool is written in it. */
+/** Switches the language in the page and waits until the page of the tool is translated. */
 export async function switchLanguage(page: Page, toolId: string, language: Language): Promise<void> {
   // The control in the sidebar exists at every width, even where it is not visible.
   await page

@@ -7,11 +7,11 @@ function parse(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {
-    return undefined; // not by us
+    return undefined; // not written by this site
   }
 }
 
-/** By tool: the inputs that it keeps when its page is closed. */
+/** The saved inputs of each tool. */
 export const listsPart: Part = {
   id: 'lists',
   keyOf: (toolId) => `${FAMILY}${toolId}`,
@@ -29,7 +29,7 @@ export const listsPart: Part = {
         if (!fields) return leavingOut(toolId, 'unknownTool');
         const fitting = Object.entries(fittingDrafts(fields.inputs, Object.fromEntries(entriesOf(drafts))));
         if (fitting.length === 0) return leavingOut(toolId, 'wrongValue');
-        return { entries: [{ name: toolId, value: Object.fromEntries(fitting) as Json }], leftOut: [] }; // a kept input is no file
+        return { entries: [{ name: toolId, value: Object.fromEntries(fitting) as Json }], leftOut: [] }; // kept inputs are never files
       }),
     ),
   write: (entries) => entries.map(({ value }) => JSON.stringify(value))[0],

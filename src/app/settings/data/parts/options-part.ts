@@ -13,7 +13,7 @@ function entryOf(toolId: string, fields: Fields, query: string): readonly Entry[
   return texts.length > 0 ? [{ name: toolId, value: Object.fromEntries(texts) }] : [];
 }
 
-/** Why an option of a file cannot be remembered, if it cannot. */
+/** The reason why an option of a file is not imported, or `undefined`. */
 function faultOf(fields: Fields, name: string, text: unknown): 'unknownOption' | 'wrongValue' | undefined {
   const isKnown = Object.entries(fields).some(([own, field]) => namesFor(own, field).includes(name));
   if (!isKnown) return 'unknownOption';
@@ -21,7 +21,10 @@ function faultOf(fields: Fields, name: string, text: unknown): 'unknownOption' |
   return isValue ? undefined : 'wrongValue';
 }
 
-/** By tool: the options that differ from their defaults, as links write them. What a tool never remembers is neither given nor taken. */
+/**
+ * The options of each tool that differ from their defaults, in the format of links. Options that are never remembered are neither exported
+ * nor imported.
+ */
 export const optionsPart: Part = {
   id: 'options',
   keyOf: (toolId) => `${FAMILY}${toolId}`,

@@ -5,5 +5,5 @@ import { optionsPart } from './options-part.ts';
 import { presetsPart } from './presets-part.ts';
 import { settingsPart } from './settings-part.ts';
 
-/** What is exported and imported, in the order in which it is shown. */
+/** The exported and imported parts in display order. */
 export const parts: readonly Part[] = [favoritesPart, presetsPart, optionsPart, listsPart, settingsPart];

@@ -13,7 +13,7 @@ const nameIn = (entry: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** A list of presets; each is told from others by its name. */
+/** A list of presets, identified by their names. */
 export const presetsPart: Part = {
   id: 'presets',
   keyOf: () => KEY,

@@ -7,7 +7,7 @@ import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } 
 
 type Key = ExportedKey<'settings'>;
 
-/** The settings by the names that they have in a file. */
+/** The names of the settings in a file, by storage key. */
 export const settingNames = {
   'vueuse-color-scheme': 'theme',
   locale: 'language',
@@ -20,12 +20,12 @@ export const settingNames = {
   singleKeys: 'singleKeys',
 } as const satisfies Readonly<Record<Key, string>>;
 
-const keys = Object.keys(settingNames) as Key[]; // its very keys
+const keys = Object.keys(settingNames) as Key[]; // exactly its keys
 
 interface Setting {
-  /** What is stored, as a file has it; `undefined` if it is nothing that the setting can be. */
+  /** Converts a stored value to the format of the file; `undefined` if it is invalid. */
   readonly read: (stored: string) => Json | undefined;
-  /** What a file has, as it is stored; `undefined` likewise. */
+  /** Converts a value from a file to the stored format; `undefined` if it is invalid. */
   readonly write: (value: unknown) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ const oneOf = (words: readonly string[]): Setting => {
 };
 
 const someOf = (words: readonly string[], read: Setting['read'], stringify: (chosen: readonly string[]) => string): Setting => ({
-  read: (stored) => [...new Set(read(stored) as readonly string[])].filter((word) => words.includes(word)), // both readers give texts
+  read: (stored) => [...new Set(read(stored) as readonly string[])].filter((word) => words.includes(word)), // both readers return strings
   write: (value) =>
     Array.isArray(value) && value.every((word) => typeof word === 'string' && words.includes(word))
       ? stringify([...new Set(value)])
@@ -60,14 +60,14 @@ const settings: Readonly<Record<Key, Setting>> = {
 
 const keyNamed = (name: string): Key | undefined => keys.find((key) => settingNames[key] === name);
 
-/** Of an entry that `take` has let in. */
+/** Returns the key of a name that `take` has accepted. */
 function keyFor(name: string): Key {
   const key = keyNamed(name);
   if (!key) throw new Error(`There is no setting “${name}”.`);
   return key;
 }
 
-/** How the site looks and what it keeps offline. */
+/** The appearance of the site and its offline languages. */
 export const settingsPart: Part = {
   id: 'settings',
   keyOf: keyFor,

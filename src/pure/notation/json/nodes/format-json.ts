@@ -13,12 +13,12 @@ export interface FormattedJson {
 
 export type JsonFormatError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
 
-/** The share of the work that is done when the text is read. */
+/** The share of the work that reading takes. */
 const READ = 0.7;
 
 /**
- * Writes JSON, JSONC, JSON5 or JSON Lines anew as JSON in a style; several values are separated by a line break. `null` for white space
- * alone. Errors: `inputTooLarge`, and those of `readJsonNodes` and `writeJsonNodes`.
+ * Reformats JSON, JSONC, JSON5, or JSON Lines as JSON in a style, with line breaks between several values. `null` for a blank text. Errors:
+ * `inputTooLarge`, and those of `readJsonNodes` and `writeJsonNodes`.
  */
 export function formatJson(
   text: string,

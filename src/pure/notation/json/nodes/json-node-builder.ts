@@ -5,35 +5,35 @@ import type { JsonScanner } from '../json-scanner.ts';
 
 import type { JsonVisitor } from '../walk-json.ts';
 
-/** A key that its object has already. */
+/** A key that already exists in its object. */
 export interface RepeatedKey {
   readonly key: string;
-  /** Offset of the later one. */
+  /** The offset of the repeated key. */
   readonly start: number;
 }
 
-/** An array (`keys` is then missing) or object that is being read. */
+/** An array or object that is being read. `keys` is missing for an array. */
 interface Open {
   readonly items: JsonNode[];
   readonly members: JsonMember[];
   readonly keys: KeyPlaces | undefined;
   name: string;
   key: string;
-  /** Where the key stands already, else -1. */
+  /** The index of the existing member with this key, or -1. */
   place: number;
 }
 
-/** Characters between two reports of progress. */
+/** The number of characters between progress reports. */
 const REPORT_EVERY = 500_000;
 
 export interface JsonNodeBuilderSettings {
-  /** Of members with the same key: all, or one at the place of the first with the value of the last. */
+  /** Whether to keep all members with the same key, or one at the first position with the last value. */
   readonly repeated: 'all' | 'last';
-  /** Told now and then which share of the text has been read. */
+  /** Receives the share of the text that has been read, at intervals. */
   readonly progress: (share: number) => void;
 }
 
-/** Builds the tree of a text that is walked, and notes what a tree does not show. */
+/** Builds a tree from visitor calls, and notes facts that the tree does not contain. */
 export class JsonNodeBuilder implements JsonVisitor {
   root: JsonNode = { kind: 'null', text: 'null' };
   commentCount = 0;

@@ -1,13 +1,13 @@
 /**
- * A JSON value in the words of its source: order, repeated names, the digits of numbers and the spelling of strings are kept. What only
- * JSON5 has is spelled as JSON has it.
+ * A JSON value that preserves its source: order, repeated names, digits of numbers, and spelling of strings. JSON5 syntax is converted to
+ * JSON.
  */
 export type JsonNode = JsonScalar | JsonArray | JsonObject;
 
 export interface JsonScalar {
-  /** `nonFinite` are Infinity, -Infinity and NaN, which JSON does not have. */
+  /** `nonFinite` is Infinity, -Infinity, or NaN, which JSON lacks. */
   readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'nonFinite';
-  /** A string stands in its double quotes. */
+  /** The source text. A string includes its double quotes. */
   readonly text: string;
 }
 
@@ -22,16 +22,16 @@ export interface JsonObject {
 }
 
 export interface JsonMember {
-  /** A string in its double quotes. */
+  /** The name as a string in double quotes. */
   readonly name: string;
-  /** What the name says, its escapes decoded. */
+  /** The name with its escapes decoded. */
   readonly key: string;
   readonly value: JsonNode;
 }
 
-/** What a string in its double quotes says. */
-export const decodeJsonString = (text: string): string => (text.includes('\\') ? (JSON.parse(text) as string) : text.slice(1, -1)); // a string of JSON is a string
+/** The content of a string in double quotes. */
+export const decodeJsonString = (text: string): string => (text.includes('\\') ? (JSON.parse(text) as string) : text.slice(1, -1)); // a JSON string
 
-/** The elements of an array or the values of an object's members, repeated ones included. */
+/** The elements of an array, or the values of an object, including those of repeated names. */
 export const childrenOf = (node: JsonNode): readonly JsonNode[] =>
   node.kind === 'array' ? node.items : node.kind === 'object' ? node.members.map(({ value }) => value) : [];

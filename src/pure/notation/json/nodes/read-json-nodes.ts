@@ -8,18 +8,18 @@ import { readJsonOrLines } from '../json-lines.ts';
 import type { JsonErrorCode } from '../walk-json.ts';
 
 /**
- * `jsonLines` with the `count` of values, `commentsRemoved` with that of comments, `nonFinite` when there is Infinity or NaN, `duplicateKeyAt` with
- * `key`, `line` and `column` for each repeated key.
+ * `jsonLines` with the `count` of values, `commentsRemoved` with the `count` of comments, `nonFinite` if the text contains Infinity or NaN,
+ * and `duplicateKeyAt` with `key`, `line`, and `column` for each repeated key.
  */
 export type JsonNoticeCode = 'jsonLines' | 'commentsRemoved' | 'nonFinite' | 'duplicateKeyAt';
 
 export interface JsonReading {
-  /** One, or several of JSON Lines. */
+  /** One value, or several for JSON Lines. */
   readonly values: readonly JsonNode[];
   readonly notices: readonly GatheredNotice<JsonNoticeCode>[];
 }
 
-/** Reads a text of JSON, JSONC, JSON5 or JSON Lines, without recursion. Errors: those of `walkJson`. */
+/** Reads JSON, JSONC, JSON5, or JSON Lines, without recursion. Errors: those of `walkJson`. */
 export function readJsonNodes(text: string, settings: JsonNodeBuilderSettings): Result<JsonReading, JsonErrorCode> {
   const read = readJsonOrLines(text, () => new JsonNodeBuilder(settings));
   if (!read.ok) return read;

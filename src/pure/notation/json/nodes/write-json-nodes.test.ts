@@ -71,7 +71,7 @@ describe('writeJsonNodes', () => {
     );
   });
 
-  // JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite: what only JSON5 accepts of it comes out as JSON.
+  // JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite: texts that only JSON5 accepts are converted to JSON.
   test('writes strict JSON for every text of JSONTestSuite that is read', () => {
     const outputs = parsing.map(({ name, input }) => ({ name, result: write(input) })).filter(({ result }) => result.ok);
     expect(outputs.filter(({ result }) => !(result.ok && isJson(result.value))).map(({ name }) => name)).toEqual([]);

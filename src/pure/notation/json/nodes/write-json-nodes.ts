@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#core/result.ts';
 import { type OverflowCode, TextWriter } from '../../tree/text-writer.ts';
 import type { JsonMember, JsonNode } from './json-node.ts';
 
-/** How strings are spelled: as in the source, with the fewest escapes, or in ASCII alone. */
+/** How strings are written: as in the source, with the fewest escapes, or in pure ASCII. */
 export type JsonEscapes = 'keep' | 'decode' | 'ascii';
 
 export interface JsonStyle {
-  /** What one level is indented by; empty for no white space at all. */
+  /** The indentation of one level; empty for no white space at all. */
   readonly indent: string;
   readonly sortKeys: boolean;
   readonly escapes: JsonEscapes;
@@ -19,12 +19,12 @@ interface Frame {
   next: number;
 }
 
-/** On one line without white space, strings as in the source. */
+/** One line without white space, with strings as in the source. */
 export const compactStyle: JsonStyle = { indent: '', sortKeys: false, escapes: 'keep' };
 
 /**
- * Writes values as JSON (RFC 8259), separated by a line break, without recursion: numbers as in the source, Infinity and NaN as null. Errors:
- * `nestedTooDeeply` when the indent would outgrow the content, `outputTooLong` beyond 268 million characters.
+ * Writes values as JSON (RFC 8259), separated by line breaks, without recursion. Numbers are as in the source; Infinity and NaN become
+ * null. Errors: `nestedTooDeeply` if the indentation would exceed the content, `outputTooLong` above 268 million characters.
  */
 export function writeJsonNodes(values: readonly JsonNode[], style: JsonStyle): Result<string, OverflowCode> {
   const writer = new TextWriter();
@@ -70,11 +70,11 @@ function writeNode(root: JsonNode, { indent, sortKeys, escapes }: JsonStyle, wri
   }
 }
 
-/** By the UTF-16 code units of the key: the order of RFC 8785, section 3.2.3. */
+/** Sorts by the UTF-16 code units of the key, as in RFC 8785, section 3.2.3. */
 const inOrderOfKeys = (members: readonly JsonMember[]): readonly JsonMember[] =>
   members.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 
-/** A value without others inside it. */
+/** Writes a scalar, or an empty array or object. */
 function leafText(node: JsonNode, escapes: JsonEscapes): string {
   switch (node.kind) {
     case 'string':
@@ -90,7 +90,7 @@ function leafText(node: JsonNode, escapes: JsonEscapes): string {
   }
 }
 
-/** Respells a string that stands in its double quotes. */
+/** Changes the escapes of a string in double quotes. */
 function spell(text: string, escapes: JsonEscapes): string {
   if (escapes === 'keep') return text;
   const decoded = JSON.stringify(JSON.parse(text));

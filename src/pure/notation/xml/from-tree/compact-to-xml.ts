@@ -4,10 +4,10 @@ import { isScalar, type PathLink, type XmlBuilder } from './xml-builder.ts';
 import type { XmlElementNode, XmlLeafNode } from './xml-node.ts';
 
 const LEAVES: Readonly<Record<string, XmlLeafNode['kind']>> = { _text: 'text', _cdata: 'cdata', _comment: 'comment' };
-/** The keys by which the compact mapping is known. */
+/** Keys that identify the compact mapping. */
 const SIGNS = new Set(['_attributes', '_text', '_cdata', '_declaration']);
 
-/** The compact mapping, which is that of xml-js. */
+/** The compact mapping of xml-js. */
 export const compactToXml: KeyedMapping = {
   isProlog: ({ key, value }) =>
     (key === '_declaration' && value.kind === 'map') ||
@@ -42,7 +42,7 @@ function placeInstructions(builder: XmlBuilder, parent: XmlElementNode, value: T
 
 const memberOf = ({ entries }: TreeMap, key: string): TreeValue => entries.find((entry) => entry.key === key)?.value ?? { kind: 'null' };
 
-/** Whether one of the keys by which the compact mapping is known occurs anywhere. */
+/** Whether any of the keys that identify the compact mapping occurs. */
 export function looksCompact(root: TreeValue): boolean {
   const open: TreeValue[] = [root];
   for (let value = open.pop(); value; value = open.pop()) {

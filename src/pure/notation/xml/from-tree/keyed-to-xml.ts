@@ -2,15 +2,15 @@ import type { TreeEntry, TreeList, TreeMap, TreeValue } from '../../tree/tree-va
 import { isScalar, type PathLink, type XmlBuilder } from './xml-builder.ts';
 import type { XmlElementNode } from './xml-node.ts';
 
-/** A mapping in which the children of an element are members of a map, and some keys mean something else. */
+/** A mapping in which map entries are child elements, except for some special keys. */
 export interface KeyedMapping {
-  /** Whether an entry at the top stands before or after the root element, wherever the rest goes. */
+  /** Whether a top-level entry is outside the root element. */
   readonly isProlog: (entry: TreeEntry) => boolean;
-  /** The key of comments, which may stand beside the root element. */
+  /** The key of comments, which are also allowed outside the root element. */
   readonly comment: string;
-  /** Whether a key is none of a child element. */
+  /** Whether a key does not name a child element. */
   readonly isSpecial: (key: string) => boolean;
-  /** Writes an entry that is no child element; false for what is one after all. */
+  /** Writes an entry with a special key. Returns false if it is a child element after all. */
   readonly place: (builder: XmlBuilder, parent: XmlElementNode, entry: TreeEntry, path: PathLink) => boolean;
 }
 
@@ -21,7 +21,10 @@ export interface XmlElementNames {
 
 const stepFrom = (parent: PathLink | undefined, step: string | number): PathLink => ({ parent, step });
 
-/** Puts off as tasks what a value gives in a mapping with special keys. A map with one child that is no list is the root element; all else goes inside `rootElement`. */
+/**
+ * Schedules the conversion of a value in a mapping with special keys. A map with a single child that is not a list is the root element;
+ * anything else goes into `rootElement`.
+ */
 export function buildKeyed(builder: XmlBuilder, root: TreeValue, mapping: KeyedMapping, names: XmlElementNames): void {
   const { document } = builder;
   const fill = (element: XmlElementNode, value: TreeValue, path: PathLink | undefined): void => {
@@ -54,10 +57,10 @@ export function buildKeyed(builder: XmlBuilder, root: TreeValue, mapping: KeyedM
   }
 }
 
-/** A scalar, or a list of nothing else. */
+/** Whether a value is a scalar or a list of scalars. */
 export const isScalars = (value: TreeValue): boolean => isScalar(value) || (value.kind === 'list' && value.items.every(isScalar));
 
-/** The scalars of what `isScalars` is true for, each with its path. */
+/** The scalars of a value that passes `isScalars`, each with its path. */
 export function scalarsOf(value: TreeValue, path: PathLink): readonly (readonly [Exclude<TreeValue, TreeList | TreeMap>, PathLink])[] {
   if (isScalar(value)) return [[value, path]];
   return value.kind === 'list'

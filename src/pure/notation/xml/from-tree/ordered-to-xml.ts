@@ -14,13 +14,16 @@ function typeOf(item: TreeValue): string | undefined {
   return type.kind === 'text' ? type.value : undefined;
 }
 
-/** Whether the top level has a list `elements` of which every item has a `type`. */
+/** Whether the top level has a list `elements` in which every item has a `type`. */
 export function looksOrdered(root: TreeValue): boolean {
   const elements = member(root, 'elements');
   return elements.kind === 'list' && elements.items.every((item) => typeOf(item) !== undefined);
 }
 
-/** Puts off as tasks what a value of the ordered mapping gives, which is that of xml-js when not compact. Without one root element all goes inside `rootElement`. */
+/**
+ * Schedules the conversion of a value in the ordered mapping, which is the non-compact one of xml-js. Unless there is exactly one root
+ * element, everything goes into `rootElement`.
+ */
 export function buildOrdered(builder: XmlBuilder, root: TreeValue, { rootElement }: { readonly rootElement: string }): void {
   const { document } = builder;
   const declaration = member(root, 'declaration');

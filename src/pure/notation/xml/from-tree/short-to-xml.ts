@@ -1,6 +1,6 @@
 import { isScalars, type KeyedMapping, scalarsOf } from './keyed-to-xml.ts';
 
-/** The short mapping: `@name` attributes, `#text` text, `#comment` comments. */
+/** The short mapping: `@name` for attributes, `#text` for text, `#comment` for comments. */
 export const shortToXml: KeyedMapping = {
   isProlog: () => false,
   comment: '#comment',

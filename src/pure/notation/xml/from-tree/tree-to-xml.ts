@@ -12,9 +12,9 @@ import { XmlBuilder, type XmlValueErrorCode } from './xml-builder.ts';
 
 export interface XmlLayout extends XmlElementNames {
   readonly mapping: 'auto' | 'short' | 'compact' | 'ordered';
-  /** Whether a declaration is written where the value has none. */
+  /** Whether to write a declaration if the value has none. */
   readonly xmlDeclaration: boolean;
-  /** What one level is indented by; empty for no added white space at all. */
+  /** The indentation of one level; empty for no added white space. */
   readonly indent: string;
 }
 
@@ -25,8 +25,8 @@ export interface WrittenXml {
 }
 
 /**
- * Writes a tree as a well-formed XML document in one of the mappings. Errors: `characterNotInXml` with the `character` and `attributeNotInXml`,
- * both with the `path`; `xmlTypeMissing` for a value that is not of the ordered mapping; those of `writeXml`.
+ * Writes a tree as a well-formed XML document in one of the mappings. Errors: `characterNotInXml` with the `character`, and
+ * `attributeNotInXml`, both with the `path`; `xmlTypeMissing` for a value that does not match the ordered mapping; those of `writeXml`.
  */
 export function treeToXml(root: TreeValue, layout: XmlLayout): Result<WrittenXml, XmlValueErrorCode | OverflowCode> {
   const builder = new XmlBuilder();

@@ -5,14 +5,14 @@ import type { XmlElementNode, XmlNode } from './xml-node.ts';
 
 interface Frame {
   readonly element: XmlElementNode;
-  /** Between its children no white space is added, since they are beside text. */
+  /** No white space is added between its children, because they are next to text. */
   readonly isInline: boolean;
   next: number;
 }
 
 /**
- * Writes a document (XML 1.0), without recursion. With an indent, elements without text inside have their children on lines of their own.
- * Errors: `nestedTooDeeply` when the indent would outgrow the content, `outputTooLong` beyond 268 million characters.
+ * Writes a document (XML 1.0), without recursion. With indentation, children of elements without text are on lines of their own. Errors:
+ * `nestedTooDeeply` if the indentation would exceed the content, `outputTooLong` above 268 million characters.
  */
 export function writeXml(document: XmlElementNode, indent: string): Result<string, OverflowCode> {
   const writer = new TextWriter();
@@ -45,7 +45,7 @@ export function writeXml(document: XmlElementNode, indent: string): Result<strin
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => ` ${name}="${escapeXmlAttribute(value)}"`).join('');
 
-/** A node without others inside it. What would end it early is taken apart. */
+/** Writes a node without children. Splits any sequence that would end the node early. */
 function leaf(node: XmlNode): string {
   switch (node.kind) {
     case 'element':

@@ -9,7 +9,7 @@ import type { XmlElementNode, XmlLeafNode, XmlNode } from './xml-node.ts';
 
 export type XmlValueErrorCode = 'characterNotInXml' | 'attributeNotInXml' | 'xmlTypeMissing';
 
-/** The way to a value, from its end: a path is asked for only when something is wrong. */
+/** The path to a value as a linked list from its end. The path is only built for an error. */
 export interface PathLink {
   readonly parent: PathLink | undefined;
   readonly step: string | number;
@@ -22,7 +22,7 @@ const DOCTYPE = new RegExp(
   'u',
 );
 
-/** Gathers the nodes of a document, without recursion: what is inside an element is put off as tasks, which run in the order of the document. */
+/** Builds the nodes of a document, without recursion: the content of elements is scheduled as tasks, which run in document order. */
 export class XmlBuilder {
   fault: Result<never, XmlValueErrorCode> | undefined;
   readonly names = new XmlNames();
@@ -33,7 +33,7 @@ export class XmlBuilder {
     for (const task of tasks.toReversed()) this.#tasks.push(task);
   }
 
-  /** Runs all tasks, and those that they put off. Errors: the first fault. */
+  /** Runs all tasks, including those they schedule. Errors: the first error. */
   finish(): Result<XmlElementNode, XmlValueErrorCode> {
     for (let task = this.#tasks.pop(); task && !this.fault; task = this.#tasks.pop()) task();
     return this.fault ?? ok({ ...this.document, children: withDoctypeFirst(this.document.children) });
@@ -45,27 +45,27 @@ export class XmlBuilder {
     return element;
   }
 
-  /** Null leaves the attribute out. */
+  /** Sets an attribute, unless its value is null. */
   attribute({ attributes }: XmlElementNode, name: string, value: TreeValue, path: PathLink): void {
     if (value.kind === 'null') return;
     if (!isScalar(value)) this.#fail('attributeNotInXml', path);
     else attributes.set(this.names.repair(name, attributes), this.#checked(scalarText(value), path));
   }
 
-  /** A text is left out when it is empty. */
+  /** Adds a leaf node, unless it is an empty text. */
   leaf(parent: XmlElementNode, kind: XmlLeafNode['kind'], value: Scalar, path: PathLink | undefined): void {
     const text = this.#checked(scalarText(value), path);
     if (kind === 'doctype') parent.children.push({ kind, text: DOCTYPE.test(text) ? text : this.names.repair(text) });
     else if (kind !== 'text' || text !== '') parent.children.push({ kind, text });
   }
 
-  /** The target xml, in any case, is reserved (XML 1.0, section 2.6). */
+  /** Adds a processing instruction. The target xml is reserved in any case (XML 1.0, section 2.6). */
   instruction(parent: XmlElementNode, name: string, content: Scalar, path: PathLink): void {
     const target = this.names.repair(name, new Map(/^xml$/i.test(name) ? [[name, '']] : []));
     parent.children.push({ kind: 'instruction', name: target, text: this.#checked(scalarText(content), path) });
   }
 
-  /** Says that a document has the declaration with these members, or the usual one; what is not well-formed in it is left out. */
+  /** Sets the declaration from these members, or the default one. Malformed members are left out. */
   declaration(members?: TreeValue): void {
     const said = new Map(
       members?.kind === 'map' ? members.entries.map(({ key, value }) => [key, isScalar(value) ? scalarText(value) : '']) : [],
@@ -96,7 +96,7 @@ export class XmlBuilder {
   }
 }
 
-/** The document type stands before the root element, and there is no more than one: XML 1.0, section 2.8. */
+/** Moves the document type before the root element, and keeps only one: XML 1.0, section 2.8. */
 function withDoctypeFirst(children: readonly XmlNode[]): XmlNode[] {
   const doctype = children.find(({ kind }) => kind === 'doctype');
   if (!doctype) return [...children];
@@ -107,7 +107,7 @@ function withDoctypeFirst(children: readonly XmlNode[]): XmlNode[] {
 
 export const isScalar = (value: TreeValue): value is Scalar => value.kind !== 'list' && value.kind !== 'map';
 
-/** Numbers with their digits; what is not finite as JSON5 writes it. */
+/** A scalar as text. Numbers keep their digits, and non-finite ones are in JSON5 notation. */
 function scalarText(value: Scalar): string {
   switch (value.kind) {
     case 'null':

@@ -1,4 +1,4 @@
-/** An element, or the document itself, whose name is empty and whose attributes are those of its declaration. */
+/** An element, or the document itself, which has an empty name and the attributes of its declaration. */
 export interface XmlElementNode {
   readonly kind: 'element';
   readonly name: string;
@@ -17,5 +17,5 @@ export interface XmlInstructionNode {
   readonly text: string;
 }
 
-/** What `writeXml` writes: names and characters are such as XML allows; texts are without escapes. */
+/** A node for `writeXml`. Names and characters must be valid in XML; texts are unescaped. */
 export type XmlNode = XmlElementNode | XmlLeafNode | XmlInstructionNode;

@@ -14,8 +14,8 @@ interface Frame {
 const newFrame = (): Frame => ({ map: new SiblingMap(), hasText: false, hasElements: false });
 
 /**
- * The compact mapping, which is that of xml-js: `_attributes`, `_text`, `_cdata`, `_comment` and `_instruction`, each a list when there are
- * several, children by name; before the root element `_declaration` and `_doctype` (its name). An empty element is an empty map.
+ * The compact mapping of xml-js: `_attributes`, `_text`, `_cdata`, `_comment`, and `_instruction`, which are lists if there are several;
+ * child elements by name; and `_declaration` and `_doctype` (its name) before the root element. An empty element is an empty map.
  */
 export function toCompactMapping(document: XmlDocument, reading: XmlReading, mixed: MixedContent): TreeMap {
   const top = newFrame();

@@ -1,6 +1,6 @@
 import { Notices } from '../../tree/notices.ts';
 
-/** Notices about text beside child elements, one for each name of an element: `mixedContent` with the `name`. */
+/** Collects notices about text next to child elements, once for each element name: `mixedContent` with the `name`. */
 export class MixedContent {
   readonly #notices = new Notices<'mixedContent'>();
   readonly #names = new Set<string>();

@@ -4,8 +4,9 @@ import { walkXml } from './walk-xml.ts';
 import { attributesMap, contentValue, declarationMap, textValue, type XmlReading } from './xml-reading.ts';
 
 /**
- * The ordered mapping, which is that of xml-js when not compact: `elements` is a list of all nodes in order, each with its `type` and what
- * it has of `name`, `attributes`, `elements`, `text`, `cdata`, `comment`, `instruction` and `doctype` (its source, from the name on).
+ * The ordered mapping, which is the non-compact one of xml-js: `elements` is a list of all nodes in order, each with its `type` and, where
+ * applicable, `name`, `attributes`, `elements`, `text`, `cdata`, `comment`, `instruction`, and `doctype` (its source, starting with the
+ * name).
  */
 export function toOrderedMapping(document: XmlDocument, source: string, reading: XmlReading): TreeMap {
   const top: TreeMap = { kind: 'map', entries: [] };

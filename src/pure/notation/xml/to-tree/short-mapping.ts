@@ -5,7 +5,7 @@ import { SiblingMap } from './sibling-map.ts';
 import { walkXml } from './walk-xml.ts';
 import { attributeValue, contentValue, textValue, type XmlReading } from './xml-reading.ts';
 
-/** An element that is being read. Most have text alone, so the map is made when there is something for it. */
+/** An element that is being read. Most elements contain only text, so the map is created on demand. */
 interface Frame {
   map: SiblingMap | undefined;
   text: string | undefined;
@@ -15,8 +15,8 @@ interface Frame {
 const newFrame = (): Frame => ({ map: undefined, text: undefined, hasElements: false });
 
 /**
- * The short mapping: attributes are `@name`, then children by name in order, then the text as `#text`; an element without attributes and
- * children is its text. Comments are `#comment`; what stands before the root element, but for comments, is left out.
+ * The short mapping: attributes as `@name`, then child elements by name in order, then the text as `#text`. An element without attributes
+ * and children becomes its text. Comments are `#comment`; everything else before the root element is left out.
  */
 export function toShortMapping(document: XmlDocument, reading: XmlReading, mixed: MixedContent): TreeMap {
   const top = newFrame();

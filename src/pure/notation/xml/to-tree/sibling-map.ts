@@ -1,7 +1,7 @@
 import { TreeMapBuilder } from '../../tree/tree-map-builder.ts';
 import type { TreeMap, TreeValue } from '../../tree/tree-value.ts';
 
-/** A map under construction in which values of one key are gathered in a list, at the place of the first. No value is a list itself. */
+/** Builds a map in which several values of a key become a list at the first one's position. The values must not be lists. */
 export class SiblingMap {
   readonly #builder = new TreeMapBuilder();
 
@@ -9,7 +9,7 @@ export class SiblingMap {
     return this.#builder.map;
   }
 
-  /** `isList`: even a single value stands in a list. */
+  /** Adds a value. With `isList`, even a single value is in a list. */
   add(key: string, value: TreeValue, isList = false): void {
     const known = this.#builder.get(key);
     if (known === undefined) this.#builder.set(key, isList ? { kind: 'list', items: [value] } : value);

@@ -11,7 +11,7 @@ import {
 } from '@rgrove/parse-xml';
 import { isXmlSpace } from '../xml-characters.ts';
 
-/** Called in the order of the document. Text of white space alone is left out unless `xml:space="preserve"` applies. */
+/** Methods called in document order. Blank text is left out unless `xml:space="preserve"` applies. */
 export interface XmlVisitor {
   readonly declaration: (declaration: XmlDeclaration) => void;
   readonly doctype: (doctype: XmlDocumentType) => void;

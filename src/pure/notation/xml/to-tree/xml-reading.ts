@@ -4,12 +4,12 @@ import { TreeMapBuilder } from '../../tree/tree-map-builder.ts';
 import type { TreeMap, TreeValue } from '../../tree/tree-value.ts';
 import { trimXmlSpace } from '../xml-characters.ts';
 
-/** How the content of a document is understood, whatever the mapping. */
+/** How content is interpreted in any mapping. */
 export interface XmlReading {
-  /** Texts and values of attributes that are exactly a number, true or false in JSON become that. */
+  /** Whether texts and attribute values that are JSON numbers or booleans become such values. */
   readonly detectTypes: boolean;
   readonly trimText: boolean;
-  /** Names of elements that become lists even where they occur once. */
+  /** The names of elements that become lists even if they occur only once. */
   readonly alwaysLists: ReadonlySet<string>;
 }
 
@@ -17,25 +17,25 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 export const textValue = (text: string): TreeValue => ({ kind: 'text', value: text });
 
-/** The value of an attribute. */
+/** Reads the value of an attribute. */
 export function attributeValue(text: string, { detectTypes }: XmlReading): TreeValue {
   if (!detectTypes) return textValue(text);
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true' };
-  // An integer of the tree has no -0.
+  // Tree integers have no -0.
   if (text === '-0') return { kind: 'float', digits: text, value: -0 };
   return JSON_NUMBER.test(text) ? readNumber(text) : textValue(text);
 }
 
-/** What stands between tags. */
+/** Reads the text between tags. */
 export const contentValue = (text: string, reading: XmlReading): TreeValue =>
   attributeValue(reading.trimText ? trimXmlSpace(text) : text, reading);
 
-/** Attributes by name, each with a mark in front. */
+/** The attributes of an element, by name. */
 export function attributesMap(attributes: Readonly<Record<string, string>>, reading: XmlReading): TreeMap {
   return { kind: 'map', entries: Object.keys(attributes).map((key) => ({ key, value: attributeValue(attributes[key] ?? '', reading) })) };
 }
 
-/** What an XML declaration says, in its order. */
+/** The members of an XML declaration, in order. */
 export function declarationMap({ version, encoding, standalone }: XmlDeclaration): TreeMap {
   const said = new TreeMapBuilder();
   said.set('version', textValue(version));

@@ -1,4 +1,4 @@
-/** The formats that records are written in. */
+/** The output formats for records. */
 export const recordFormats = ['zoneFile', 'fullNames', 'csv', 'json', 'route53', 'nsupdate'] as const;
 
 export type RecordFormat = (typeof recordFormats)[number];

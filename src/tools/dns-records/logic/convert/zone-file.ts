@@ -2,7 +2,7 @@ import { type DnsRecord, nameKey } from '../dns-record.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import { convertedOrder } from './converted-order.ts';
 
-/** The name as it stands below `$ORIGIN`. */
+/** The name relative to `$ORIGIN`. */
 function relativeTo(zone: string | undefined, name: string): string {
   if (zone === undefined) return name;
   const key = nameKey(name);
@@ -11,7 +11,7 @@ function relativeTo(zone: string | undefined, name: string): string {
   return zone !== '.' && key.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
-/** The most frequent TTL, of equals the larger. */
+/** The most frequent TTL; in a tie, the larger one. */
 function usualTtl(records: readonly DnsRecord[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { ttl } of records) counts.set(ttl, (counts.get(ttl) ?? 0) + 1);
@@ -19,7 +19,7 @@ function usualTtl(records: readonly DnsRecord[]): number | undefined {
   return usual?.[0];
 }
 
-/** `$ORIGIN` and `$TTL`, then a record a line, its fields parted by one tab, with relative names. */
+/** Writes `$ORIGIN` and `$TTL`, then one record per line with relative names and tabs between fields. */
 export function writeZoneFile(reading: Reading): string {
   const records = convertedOrder(reading);
   const zone = reading.zone === undefined ? undefined : nameKey(reading.zone);
@@ -35,13 +35,13 @@ export function writeZoneFile(reading: Reading): string {
   ].join('\n');
 }
 
-/** A record a line with everything in it. */
+/** Writes one complete record per line. */
 export const writeFullNames = (reading: Reading): string =>
   convertedOrder(reading)
     .map(({ owner, ttl, recordClass, type, data }) => `${owner} ${ttl} ${recordClass} ${type} ${data}`)
     .join('\n');
 
-/** Commands for `nsupdate` of BIND. */
+/** Writes commands for `nsupdate` of BIND. */
 export const writeNsupdate = (reading: Reading): string =>
   [
     ...(reading.zone === undefined ? [] : [`zone ${reading.zone}`]),

@@ -3,10 +3,10 @@ import { readTags, type Tag, tagValue } from '../policies/tag-list.ts';
 import type { TextKind } from '../policies/text-kind.ts';
 import { type ExplainedPart, field, type Meaning } from './explained-part.ts';
 
-/** What a tag is for; of some by their value. */
+/** The meaning of each tag, or of each value of a tag. */
 interface TagMeanings {
   readonly meanings: Readonly<Record<string, Meaning | Readonly<Record<string, Meaning>>>>;
-  /** Those that hold where they are not given. */
+  /** The tags that apply by default. */
   readonly defaults?: (tags: readonly Tag[]) => readonly Tag[];
 }
 
@@ -68,7 +68,7 @@ function explainTag(kind: TagMeanings, { name, value }: Tag): ExplainedPart {
   };
 }
 
-/** The tags of a policy, what its key is, and the defaults that apply. */
+/** Explains the tags of a policy, its key, and the defaults that apply. */
 export function explainPolicy(kind: Exclude<TextKind, 'SPF'>, text: string): readonly ExplainedPart[] {
   const tags = readTags(text);
   const known = kinds[kind];

@@ -9,7 +9,7 @@ const at = (values: readonly string[], index: number): string => values[index] ?
 
 const bareString = (written: string): string => written.slice(1, -1).replaceAll(/\\(["\\])/g, '$1');
 
-/** Of a list of meanings that belong to the numbers from 0 on. */
+/** The meaning for a number, from a list that starts at 0. */
 const byNumber = (meanings: readonly Meaning[], number: string): Meaning | undefined =>
   /^\d+$/.test(number) ? meanings[Number(number)] : undefined;
 
@@ -99,7 +99,7 @@ const decimals = (degrees: number): string => String(Number(degrees.toFixed(7)))
 
 const naptrFlags: Readonly<Record<string, Meaning>> = { S: 'naptrS', A: 'naptrA', U: 'naptrU', P: 'naptrP', '': 'naptrNone' };
 
-/** What the fields of a type are, in the order of the record. */
+/** Explains the fields of each type, in record order. */
 export const explainedTypes: Readonly<Record<string, Explain>> = {
   SOA: (fields) => [
     field('primaryServer', at(fields, 0), 'soaPrimary'),

@@ -8,22 +8,25 @@ import { explainSpf } from './explain-spf.ts';
 import type { ExplainedPart } from './explained-part.ts';
 
 export interface Explanation {
-  /** The records that have parts, as they are named: at most `MOST_NAMED`. */
+  /** The names of the records that have parts, at most `MOST_NAMED`. */
   readonly names: readonly string[];
-  /** The one that is explained. */
+  /** The name of the explained record. */
   readonly name: string;
   readonly parts: readonly ExplainedPart[];
   readonly hasMore: boolean;
 }
 
-/** `example.com TXT (SPF)`, `example.com MX`; undefined where nothing is to be explained. */
+/** A name such as `example.com TXT (SPF)` or `example.com MX`; undefined if there is nothing to explain. */
 function nameOf(record: DnsRecord): string | undefined {
   const kind = textKindOf(record);
   const isExplained = kind !== undefined || (explainedTypes[record.type] !== undefined && record.fields.length > 0);
   return isExplained ? `${withoutDot(record.owner)} ${record.type}${kind === undefined ? '' : ` (${kind})`}` : undefined;
 }
 
-/** The record of this name, or the first; undefined where none has parts. Records of one name are told apart by a number. */
+/**
+ * Explains the record with this name, or the first one. Returns undefined if no record has parts. A number distinguishes records of the
+ * same name.
+ */
 export function explainRecords({ records }: Reading, wanted: string): Explanation | undefined {
   const counts = new Map<string, number>();
   const byName = new Map<string, DnsRecord>();

@@ -16,7 +16,7 @@ const mechanisms: Readonly<Record<SpfTerm['kind'], Meaning>> = {
   modifier: 'spfModifier',
 };
 
-/** The terms of an SPF record as they are written, and those that are none. */
+/** Explains the terms of an SPF record as written, and invalid ones. */
 export function explainSpf(text: string): readonly ExplainedPart[] {
   const [version = '', ...words] = text.split(' ').filter((word) => word !== '');
   const { terms } = readSpf(text);

@@ -1,14 +1,16 @@
 import { nameKey } from '../dns-record.ts';
 
-/** What dig says around the records. */
+/** The information that dig prints around the records. */
 export interface DigOutput {
-  /** Questions without an answer, as `voidKey` has them. */
+  /** Questions without an answer, as keys of `voidKey`. */
   readonly voids: ReadonlySet<string>;
-  /** In which section of a message a line stands, for lines that ascend; undefined outside of messages, as in a transfer of a zone. */
+  /**
+   * Returns the message section of a line. Lines must be passed in ascending order. Undefined outside of messages, as in a zone transfer.
+   */
   readonly sectionAt: (line: number) => string | undefined;
 }
 
-/** A name and a type, or the name alone that does not exist at all. */
+/** A key of a name and a type, or of the name alone if it does not exist. */
 export const voidKey = (name: string, type = '*'): string => `${nameKey(name)} ${type}`;
 
 export const isDigOutput = (text: string): boolean => /^(?:; <<>> DiG|;; )/m.test(text);
@@ -18,7 +20,7 @@ const inMessage: ReadonlySet<string> = new Set(['ANSWER', 'AUTHORITY', 'ADDITION
 const QUESTION = /^;([^\s;]+)\s+(?:IN|CH|HS)\s+([A-Z\d]+)\s*$/;
 
 interface Message {
-  /** Its sections have headings: what stands below none is no answer. */
+  /** True if the sections have headings. Then only lines of the ANSWER section are answers. */
   hasSections: boolean;
   status: string;
   questions: string[];
@@ -26,7 +28,7 @@ interface Message {
   hasAnswer: boolean;
 }
 
-/** Reads the comments of dig: headers, sections and questions. */
+/** Reads the comments of dig: headers, sections, and questions. */
 export function readDigOutput(text: string): DigOutput {
   const voids = new Set<string>();
   const sections: { readonly line: number; readonly section: string | undefined }[] = [];

@@ -8,9 +8,9 @@ const LONGEST_LABEL = 63;
 const UTF8 = new TextEncoder();
 
 /**
- * A name of a master file in full, with the final dot: a relative one ends in the origin, `@` is the origin. Case is kept, characters
- * that mean something in a master file have a backslash, bytes that cannot be seen are `\DDD`, labels beyond ASCII are written by UTS 46.
- * Refused with `notAName`, `label` and `name` (`octets`).
+ * Reads a name of a master file in full, with the final dot. A relative name gets the origin, and `@` is the origin. Keeps case, escapes
+ * special characters with a backslash and invisible bytes as `\DDD`, and encodes labels beyond ASCII by UTS 46. Errors: `notAName`,
+ * `label`, and `name` (`octets`).
  */
 export function readName(text: string, origin: string): Result<string, NameFault> {
   if (text === '@') return ok(origin);
@@ -34,7 +34,7 @@ export function readName(text: string, origin: string): Result<string, NameFault
 const complete = (name: string, isFull: boolean, origin: string): string =>
   isFull ? name : origin === '.' ? `${name}.` : `${name}.${origin}`;
 
-/** Parts between dots that no backslash stands before. */
+/** Splits a name at dots that are not escaped by a backslash. */
 function splitLabels(text: string): { readonly labels: readonly string[]; readonly isFull: boolean } {
   const labels: string[] = [];
   let start = 0;
@@ -49,7 +49,7 @@ function splitLabels(text: string): { readonly labels: readonly string[]; readon
   return { labels: isFull ? labels : [...labels, text.slice(start)], isFull };
 }
 
-/** Octets on the wire: a length before each label, and the root. */
+/** The number of octets on the wire, with a length before each label and the root. */
 const octetsOf = (name: string): number => name.replace(/\\(?:\d{3}|[\s\S])/g, 'x').length + 1;
 
 function readLabel(text: string): Result<string, NameFault> {
@@ -68,7 +68,7 @@ function readLabel(text: string): Result<string, NameFault> {
   return octets > LONGEST_LABEL ? fail('label', { values: { octets } }) : ok(written);
 }
 
-/** Of one character. Nearly all are ASCII, and to ask an encoder for each takes a large zone seconds. */
+/** The bytes of one character. Avoids the encoder for ASCII, because it takes seconds for a large zone. */
 const bytesOf = (character: string): readonly number[] => {
   const code = character.charCodeAt(0);
   return code < 0x80 ? [code] : [...UTF8.encode(character)];
@@ -80,7 +80,7 @@ function writeByte(byte: number): string {
   return /["().;\\@$]/.test(character) ? `\\${character}` : character;
 }
 
-/** RFC 5891 by way of UTS 46, as browsers do it; what that refuses stays as it is. */
+/** Encodes a label by RFC 5891 with UTS 46, like browsers. An invalid label is unchanged. */
 function toAscii(label: string): string {
   const address = `http://${label}.invalid/`;
   const suffix = '.invalid';
@@ -89,7 +89,7 @@ function toAscii(label: string): string {
   return hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : label;
 }
 
-/** The labels of a name as they are on the wire, in lower case: RFC 4034, section 6.2. */
+/** The labels of a name in wire format and in lower case: RFC 4034, section 6.2. */
 export function nameToWire(name: string): Uint8Array {
   const bytes: number[] = [];
   if (name !== '.') {

@@ -4,9 +4,9 @@ import { looksLikeTtl, parseTtl } from './ttl.ts';
 import { canonicalType } from '../rdata/type-names.ts';
 import type { Entry, Token } from './tokens.ts';
 
-/** What stands before the data of a record. */
+/** The fields before the data of a record. */
 export interface RecordHead {
-  /** As typed; undefined for that of the record before. */
+  /** As typed; undefined if the record uses the owner of the one before. */
   readonly owner: Token | undefined;
   readonly ttl: number | undefined;
   readonly recordClass: string | undefined;
@@ -22,8 +22,8 @@ const CLASSES: Readonly<Record<string, string>> = { CLASS1: 'IN', CLASS3: 'CH', 
 const isHeadWord = (text: string): boolean => looksLikeTtl(text) || CLASS.test(text) || canonicalType(text) !== undefined;
 
 /**
- * RFC 1035, section 5.1: owner, then TTL and class in either order or missing, then the type. A first line that is indented has its owner
- * all the same where nothing else makes sense.
+ * Reads the head of a record: RFC 1035, section 5.1. It has the owner, then optional TTL and class in either order, then the type. An
+ * indented first line has an owner unless it begins with a TTL, class, or type.
  */
 export function readHead({ tokens, isIndented, line }: Entry, last: DnsRecord['owner'] | undefined): RecordHead {
   const hasNoOwner = isIndented && (last !== undefined || isHeadWord(tokens[0]?.text ?? ''));

@@ -11,17 +11,17 @@ export type TextForm = 'zone' | 'dig' | 'single';
 
 export interface Reading {
   readonly form: TextForm;
-  /** With the final dot: the owner of the SOA record, else the origin; undefined where none is known. */
+  /** With the final dot: the owner of the SOA record, otherwise the origin; undefined if unknown. */
   readonly zone: string | undefined;
-  /** What the visitor says the zone is, or the first `$ORIGIN`. */
+  /** The origin given by the visitor, or the first `$ORIGIN`. */
   readonly origin: string | undefined;
   readonly isOriginGiven: boolean;
   readonly records: readonly DnsRecord[];
-  /** Of the lines alone: what they have together is found by `findProblems`. */
+  /** Problems of single lines. `findProblems` finds those of several lines. */
   readonly problems: readonly Problem[];
-  /** A relative name was taken as complete. */
+  /** True if a relative name was read as complete. */
   readonly lacksOrigin: boolean;
-  /** Questions that dig had no answer to, as `voidKey` has them. */
+  /** Questions that dig received no answer to, as keys of `voidKey`. */
   readonly voids: ReadonlySet<string>;
 }
 
@@ -30,8 +30,8 @@ export type ReadFault = EntryFault | 'noRecord' | 'notADomainName';
 const EVERY = 5000;
 
 /**
- * The records of a master file, of what dig printed, or of the text of one TXT record. Refused with faults of `readEntries`, `noRecord`,
- * and `notADomainName` (field `origin`). `progress` is told how much is done, from 0 to 1.
+ * Reads the records of a master file, of dig output, or of the text of one TXT record. Errors: those of `readEntries`, `noRecord`, and
+ * `notADomainName` (field `origin`). `progress` receives the completed share, from 0 to 1.
  */
 export function readRecords(text: string, originText: string, progress: (share: number) => void): Result<Reading, ReadFault> {
   const given = readOrigin(originText);
@@ -56,7 +56,7 @@ export function readRecords(text: string, originText: string, progress: (share: 
   return finish(reader, { form: dig ? 'dig' : 'zone', voids: dig?.voids ?? new Set(), origin, isOriginGiven: given.value !== undefined });
 }
 
-/** The field `Origin`: with or without the final dot. */
+/** Reads the field `Origin`, with or without the final dot. */
 function readOrigin(text: string): Result<string | undefined, 'notADomainName'> {
   const name = text.trim();
   if (name === '') return ok(undefined);
@@ -79,7 +79,7 @@ function finish(reader: RecordReader, about: Pick<Reading, 'form' | 'voids' | 'o
   });
 }
 
-/** A transfer ends with the SOA record that it began with: RFC 5936, section 2.2. */
+/** Removes the SOA record that ends a transfer and repeats the first one: RFC 5936, section 2.2. */
 function withoutLastSoa(records: readonly DnsRecord[]): readonly DnsRecord[] {
   const last = records.at(-1);
   const first = records.find(({ type }) => type === 'SOA');

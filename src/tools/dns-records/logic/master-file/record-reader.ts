@@ -9,7 +9,7 @@ import { readHead } from './read-owner.ts';
 import type { Entry, Token } from './tokens.ts';
 import { parseTtl } from './ttl.ts';
 
-/** Reads entry after entry, and knows what holds for the next: origin, TTL, owner and class. */
+/** Reads entries in sequence, and keeps the state for the next one: origin, TTL, owner, and class. */
 export class RecordReader {
   readonly records: DnsRecord[] = [];
   readonly problems: Problem[] = [];
@@ -33,7 +33,7 @@ export class RecordReader {
     this.#record(entry, section);
   }
 
-  /** Whether it is one. */
+  /** Processes a directive. Returns false for anything else. */
   #directive(word: string, { tokens, line }: Entry): boolean {
     const { text = '' } = tokens[1] ?? {};
     if (word === '$INCLUDE' || word === '$GENERATE') this.problems.push({ code: 'notFollowed', line, values: { directive: word } });
@@ -101,7 +101,7 @@ export class RecordReader {
     }
   }
 
-  /** Of a name without its final dot: whether it needed an origin, and whether it seems to hold it already. */
+  /** Records whether a relative name lacks an origin, and warns if it seems to contain the origin already. */
   #checkRelative(text: string, name: string, line: number): void {
     if (text.endsWith('.')) return;
     if (this.#origin === undefined) this.lacksOrigin = true;
@@ -116,7 +116,7 @@ export class RecordReader {
     const isNotAName = code === 'notAName';
     const expected = (isNotAName ? 'name' : words?.['expected']) as Expected | undefined; // the words of `notA`
     this.problems.push({
-      code: (isNotAName ? 'notA' : code) as ProblemCode, // faults of names and data are problems by the same names
+      code: (isNotAName ? 'notA' : code) as ProblemCode, // errors of names and data have the same codes as problems
       line,
       values: { text, ...values, type },
       ...(expected ? { expected } : {}),

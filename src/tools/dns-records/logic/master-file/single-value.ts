@@ -1,14 +1,14 @@
 import type { Token } from './tokens.ts';
 
-/** What the text of a TXT record begins with that is read without its record. */
+/** The beginning of a TXT record's text that is accepted without its record. */
 const FORM = /^"?(?:v=spf1|v\s*=\s*(?:dmarc1|dkim1|bimi1|stsv1|tlsrptv1)|k=\s*[\w-]+\s*;|p=[a-z\d+/=]{40,})/i;
 
-/** Where a value stands that no origin is known for. */
+/** The owner of a value whose origin is unknown. */
 export const SINGLE_OWNER = 'example.com.';
 
 const UTF8 = new TextEncoder();
 
-/** The strings of one line that is the text of a TXT record alone, with or without quotes; undefined for anything else. */
+/** Reads a single line with the text of a TXT record, with or without quotes, as strings; undefined for anything else. */
 export function readSingleValue(text: string): readonly Token[] | undefined {
   const value = text.trim();
   if (!FORM.test(value) || /[\r\n]/.test(value)) return undefined;
@@ -18,7 +18,7 @@ export function readSingleValue(text: string): readonly Token[] | undefined {
   return splitString(value.replace(/^"/, '')).map((string) => ({ text: string, isQuoted: true, line }));
 }
 
-/** What one types is longer than a string may be: it is parted. */
+/** Splits a value that exceeds the maximum length of a string. */
 function splitString(value: string): readonly string[] {
   const escaped = value.replaceAll(/[\\"]/g, '\\$&');
   if (UTF8.encode(value).length <= 255) return [escaped];

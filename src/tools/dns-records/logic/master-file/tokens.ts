@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '#core/result.ts';
 
 export interface Token {
-  /** As it stands there, without its quotes; escapes are kept. */
+  /** The source text without its quotes. Escapes are kept. */
   readonly text: string;
   readonly isQuoted: boolean;
   readonly line: number;
 }
 
-/** What stands on one line, or on several that parentheses join. */
+/** The tokens of one line, or of several lines joined by parentheses. */
 export interface Entry {
   readonly tokens: readonly Token[];
   readonly line: number;
-  /** It begins with white space: its owner is that of the entry before. */
+  /** True if it begins with white space, so it has the owner of the entry before. */
   readonly isIndented: boolean;
 }
 
@@ -20,8 +20,8 @@ export type EntryFault = 'parenthesisOpen' | 'parenthesisClosed' | 'quoteOpen';
 const PLAIN = /(?:[^\s"();\\]|\\[^\n])+|\\/y;
 
 /**
- * The entries of a master file: RFC 1035, section 5.1. Comments and blank lines are left out. Refused with `parenthesisOpen` and
- * `quoteOpen` (`line`, `column`), and `parenthesisClosed` (`line`), each `at` its character.
+ * Reads the entries of a master file: RFC 1035, section 5.1. Skips comments and blank lines. Errors: `parenthesisOpen` and `quoteOpen`
+ * (`line`, `column`), and `parenthesisClosed` (`line`), each `at` its character.
  */
 export function readEntries(text: string): Result<readonly Entry[], EntryFault> {
   const entries: Entry[] = [];
@@ -84,7 +84,7 @@ export function readEntries(text: string): Result<readonly Entry[], EntryFault> 
 
 const readPlain = (text: string, line: number): Token => ({ text, isQuoted: false, line });
 
-/** Where a quote is closed: in the same line. */
+/** The offset of the closing quote on the same line. */
 function closingQuote(text: string, from: number): number | undefined {
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at);

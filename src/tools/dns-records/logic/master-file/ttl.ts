@@ -1,9 +1,9 @@
-/** A TTL has 31 bits (RFC 2181, section 8); times of a SOA record have 32 in BIND. */
+/** The maximum of the 31 bits of a TTL (RFC 2181, section 8). Times of a SOA record have 32 bits in BIND. */
 export const LARGEST_TTL = 2_147_483_647;
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 };
 
-/** Seconds, or counts with units such as `1h30m` and `2W`; undefined for what is no TTL. */
+/** Parses seconds, or counts with units such as `1h30m` and `2W`; undefined for other text. */
 export function parseTtl(text: string): number | undefined {
   if (/^\d{1,10}$/.test(text)) return within(Number(text));
   if (!/^(?:\d{1,10}[smhdw])+$/i.test(text)) return undefined;
@@ -15,5 +15,5 @@ export function parseTtl(text: string): number | undefined {
 
 const within = (seconds: number): number | undefined => (seconds <= LARGEST_TTL ? seconds : undefined);
 
-/** What stands where a TTL may stand and looks like one. */
+/** Whether a text in the position of a TTL looks like one. */
 export const looksLikeTtl = (text: string): boolean => /^\d+$|^(?:\d+[smhdw])+$/i.test(text);

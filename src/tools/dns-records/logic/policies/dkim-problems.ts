@@ -8,7 +8,7 @@ const GOOD_BITS = 2048;
 /** RFC 8301, section 3.2. */
 const LEAST_BITS = 1024;
 
-/** What is wrong with the key of a DKIM record: RFC 6376, section 3.6.1. */
+/** Finds problems of the key of a DKIM record: RFC 6376, section 3.6.1. */
 export function dkimProblems(record: DnsRecord): readonly Problem[] {
   const { line } = record;
   const tags = readTags(recordText(record));

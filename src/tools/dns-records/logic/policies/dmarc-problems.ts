@@ -14,17 +14,17 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   ri: /^\d{1,10}$/,
 };
 
-/** A record that lets another domain send its reports here: RFC 7489, section 7.1. */
+/** The name of a record that lets another domain send its reports here: RFC 7489, section 7.1. */
 const REPORT_PLACE = /(?:^|\.)_report\._dmarc\./;
 
-/** Mail domains of a list of report addresses: RFC 7489, section 6.2. */
+/** The mail domains in a list of report addresses: RFC 7489, section 6.2. */
 const mailDomains = (list: string): readonly string[] =>
   list.split(',').flatMap((uri) => /^\s*mailto:[^@]*@([^!?\s]+)/i.exec(uri)?.[1]?.toLowerCase() ?? []);
 
-/** Without a list of public suffixes: one domain is the other, or lies below it. */
+/** Whether one domain is the other or is below it. Does not use a list of public suffixes. */
 const isRelated = (one: string, other: string): boolean => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
-/** What is wrong with a DMARC record: RFC 7489, sections 6.3 and 7.1. Where a value stands that was brought alone nobody knows. */
+/** Finds problems of a DMARC record: RFC 7489, sections 6.3 and 7.1. The position of a single value is unknown. */
 export function dmarcProblems(record: DnsRecord, isSingle: boolean, isThere: (key: string) => boolean): readonly Problem[] {
   const { line } = record;
   const tags = readTags(recordText(record));

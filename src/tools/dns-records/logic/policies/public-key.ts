@@ -11,7 +11,7 @@ interface Node {
   readonly next: number;
 }
 
-/** One value of DER (X.690, section 8.1), of lengths below 64 KB. */
+/** Reads one DER value (X.690, section 8.1) with a length below 64 KB. */
 function readNode(bytes: Uint8Array, at: number): Node | undefined {
   const tag = bytes[at];
   const first = bytes[at + 1];
@@ -25,7 +25,7 @@ function readNode(bytes: Uint8Array, at: number): Node | undefined {
   return { tag, content: bytes.subarray(start, start + length), next: start + length };
 }
 
-/** The bits of an INTEGER. */
+/** The number of bits of an INTEGER. */
 function bitsOf(number: Uint8Array): number {
   const start = number.findIndex((byte) => byte !== 0);
   return start < 0 ? 0 : (number.length - start) * 8 - Math.clz32(number[start] ?? 0) + 24;
@@ -35,7 +35,7 @@ const SEQUENCE = 0x30;
 const INTEGER = 0x02;
 const BIT_STRING = 0x03;
 
-/** RSAPublicKey of RFC 8017, appendix A.1.1. */
+/** Reads the modulus size from an RSAPublicKey: RFC 8017, appendix A.1.1. */
 function readModulus(bytes: Uint8Array): number | undefined {
   const outer = readNode(bytes, 0);
   const modulus = outer?.tag === SEQUENCE ? readNode(outer.content, 0) : undefined;
@@ -43,7 +43,7 @@ function readModulus(bytes: Uint8Array): number | undefined {
   return modulus && exponent?.tag === INTEGER ? bitsOf(modulus.content) : undefined;
 }
 
-/** The key of a DKIM record: RFC 6376, section 3.6.1, in either form that is used, and RFC 8463; undefined for what is none. */
+/** Reads the key of a DKIM record: RFC 6376, section 3.6.1, in either common form, and RFC 8463; undefined for other data. */
 export function readPublicKey(base64: string, keyType: string): PublicKey | undefined {
   const bytes = parseBase64(base64);
   if (!bytes.ok) return undefined;

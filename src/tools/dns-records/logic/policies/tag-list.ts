@@ -1,11 +1,11 @@
 /** One `tag=value` of a policy. */
 export interface Tag {
-  /** In lower case, as typed without blanks around it. */
+  /** In lower case, without surrounding white space. */
   readonly name: string;
   readonly value: string;
 }
 
-/** Tags between semicolons: RFC 6376, section 3.2. Parts without `=` have no value; empty parts are left out. */
+/** Reads tags separated by semicolons: RFC 6376, section 3.2. Parts without `=` have no value. Skips empty parts. */
 export const readTags = (text: string): readonly Tag[] =>
   text
     .split(';')

@@ -6,7 +6,7 @@ export const textKinds = ['SPF', 'DMARC', 'DKIM', 'BIMI', 'MTA-STS', 'TLS-RPT'] 
 
 export type TextKind = (typeof textKinds)[number];
 
-/** The text of a TXT (or SPF) record, its strings joined. */
+/** The text of a TXT (or SPF) record: its strings, joined. */
 export const recordText = ({ type, fields }: Pick<DnsRecord, 'type' | 'fields'>): string =>
   type === 'TXT' || type === 'SPF' ? textOfStrings(fields) : '';
 
@@ -19,7 +19,7 @@ const BEGINNINGS: readonly (readonly [RegExp, TextKind])[] = [
   [/^v\s*=\s*TLSRPTv1/i, 'TLS-RPT'],
 ];
 
-/** What policy a text record is, by what it begins with, else by where it stands; undefined for any other record. */
+/** The policy kind of a text record, by its beginning or otherwise by its owner; undefined for any other record. */
 export function textKindOf(record: DnsRecord): TextKind | undefined {
   if (record.hasError || (record.type !== 'TXT' && record.type !== 'SPF')) return undefined;
   const text = recordText(record).trimStart();
@@ -31,5 +31,5 @@ export function textKindOf(record: DnsRecord): TextKind | undefined {
   return isKey ? 'DKIM' : undefined;
 }
 
-/** The domain that a DMARC record is about. */
+/** The domain to which a DMARC record applies. */
 export const domainOfDmarc = (owner: string): string => withoutDot(owner).replace(/^_dmarc\./i, '');

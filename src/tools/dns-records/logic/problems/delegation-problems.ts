@@ -2,7 +2,7 @@ import { type DnsRecord, parentOf } from '../dns-record.ts';
 import { fitsKey } from '../rdata/key-tag.ts';
 import type { Problem } from './problem.ts';
 
-/** Records below a DNAME record, and DS records whose keys are there and others. */
+/** Finds records below a DNAME record, and DS records that match none of the existing keys. */
 export function delegationProblems(records: readonly DnsRecord[], byKey: ReadonlyMap<string, readonly DnsRecord[]>): readonly Problem[] {
   const problems: Problem[] = [];
   const dnames = new Map(records.filter(({ type }) => type === 'DNAME').map((record) => [record.key, record.owner]));

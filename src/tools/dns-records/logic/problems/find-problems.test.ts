@@ -4,7 +4,7 @@ import { findProblems } from './find-problems.ts';
 
 const progress = (): void => undefined;
 
-/** Code, line and values of each problem. */
+/** The code, line, and values of each problem. */
 function problemsOf(text: string, origin = 'example.com'): readonly string[] {
   const reading = readRecords(text, origin, progress);
   if (!reading.ok) throw new Error(`Refused: ${reading.error.code}`);
@@ -13,7 +13,7 @@ function problemsOf(text: string, origin = 'example.com'): readonly string[] {
 
 const soa = '@ SOA ns h 1 7200 900 1209600 300\n@ NS ns\nns A 192.0.2.1\n';
 
-// named-checkzone 9.18.49 for what it looks at; RFC 1912, 2181, 7208, 7489 for the others
+// named-checkzone 9.18.49 for everything that it checks; RFC 1912, 2181, 7208, 7489 for the others
 test.each([
   [soa, []],
   ['www CNAME mail.x.\nwww A 192.0.2.80', ['cnameBeside 1 www.example.com.']],

@@ -13,7 +13,7 @@ import { setProblems } from './set-problems.ts';
 import { soaProblems } from './soa-problems.ts';
 import { targetProblems } from './target-problems.ts';
 
-/** All that is wrong or unwise, in the order in which it is listed. `progress` is told how much is done, from 0 to 1. */
+/** Finds all errors and warnings, in display order. `progress` receives the completed share, from 0 to 1. */
 export function findProblems(reading: Reading, progress: (share: number) => void): readonly Problem[] {
   const { records } = reading;
   const byKey = Map.groupBy(records, ({ key }) => key);

@@ -1,4 +1,4 @@
-/** What a line can have, in the order in which the problems of one line are listed; those from `finalDot` on are warnings but for the named. */
+/** The problems of a line, in display order. Those from `finalDot` on are warnings, except for `errorsAmongWarnings`. */
 export const problemCodes = [
   'notAType',
   'notA',
@@ -75,7 +75,7 @@ const rankOf = (code: ProblemCode): number => ranks.get(code) ?? 0;
 
 export const isError = ({ code }: Pick<Problem, 'code'>): boolean => rankOf(code) < FIRST_WARNING || errorsAmongWarnings.has(code);
 
-/** What a value was expected to be: the rest of the sentence `"…" is not …`. */
+/** The expected form of a value, which completes the sentence `"…" is not …`. */
 export type Expected =
   | 'ipv4'
   | 'ipv6'
@@ -100,10 +100,10 @@ export interface Problem {
   /** From 1. */
   readonly line: number;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Only of `notA`. */
+  /** Only for `notA`. */
   readonly expected?: Expected;
 }
 
-/** By line, then in the order of `problemCodes`. */
+/** Sorts problems by line, then in the order of `problemCodes`. */
 export const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((one, other) => one.line - other.line || rankOf(one.code) - rankOf(other.code));

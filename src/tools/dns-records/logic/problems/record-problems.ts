@@ -10,7 +10,7 @@ const HYPHEN = /(?:^|\.)-|-\.?$|-\./;
 
 const tags: ReadonlySet<string> = new Set(caaTags);
 
-/** What is unwise in a record by itself. */
+/** Finds warnings for a single record. */
 export function recordProblems({ line, type, owner, fields }: DnsRecord): readonly Problem[] {
   const problems: Problem[] = [];
   if (hosts.has(type) && owner.includes('_')) problems.push({ code: 'underscore', line, values: { name: owner } });

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 /** RFC 2181, section 10.1, and RFC 4035, section 2.5; KEY of RFC 2535 is obsolete. */
 const besideCname: ReadonlySet<string> = new Set(['CNAME', 'RRSIG', 'NSEC']);
 
-/** What the records of one name have together. */
+/** Finds problems between the records of one name. */
 export function setProblems(records: readonly DnsRecord[]): readonly Problem[] {
   if (records.length < 2) return [];
   const problems: Problem[] = [];
@@ -22,7 +22,8 @@ export function setProblems(records: readonly DnsRecord[]): readonly Problem[] {
 function sameSetProblems(set: readonly DnsRecord[]): readonly Problem[] {
   const problems: Problem[] = [];
   const [first] = set;
-  // What caches say of one set at two times has two TTLs; signatures have that of what they cover (RFC 4034, section 3).
+  // Ignores cached answers, because one set has different TTLs at two times, and signatures, because they have the TTL of the records that
+  // they cover (RFC 4034, section 3).
   const own = set.filter(({ section, type }) => section === undefined && type !== 'RRSIG');
   const differing = own.find(({ ttl }) => ttl !== own[0]?.ttl);
   if (first && differing) {
@@ -39,5 +40,5 @@ function sameSetProblems(set: readonly DnsRecord[]): readonly Problem[] {
   return problems;
 }
 
-/** Names are the same in either case. */
+/** Lowercases data with names, because names are case-insensitive. */
 const comparable = (data: string, nameCount: number): string => (nameCount > 0 ? data.toLowerCase() : data);

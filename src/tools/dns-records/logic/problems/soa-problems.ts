@@ -2,7 +2,7 @@ import { type DnsRecord, isWithin, nameKey } from '../dns-record.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import type { Problem } from './problem.ts';
 
-/** What is wrong with the SOA records: how many they are, where they stand, and their times. */
+/** Finds problems of the SOA records: their number, position, and times. */
 export function soaProblems(reading: Reading, byKey: ReadonlyMap<string, readonly DnsRecord[]>): readonly Problem[] {
   const soas = reading.records.filter(({ type }) => type === 'SOA');
   const own = soas.filter(({ section }) => section === undefined);
@@ -16,7 +16,8 @@ export function soaProblems(reading: Reading, byKey: ReadonlyMap<string, readonl
 }
 
 /**
- * The zone that the visitor names has its SOA record there. An `$ORIGIN` may be that of the zone above, unless there are other records at it.
+ * Whether a SOA record is at the top of the zone, which is the origin that the visitor entered. An `$ORIGIN` need not be the top: it can be
+ * any other name, or the parent zone if it has no records.
  */
 function isAtTop({ key }: DnsRecord, origin: string, reading: Reading, byKey: ReadonlyMap<string, readonly DnsRecord[]>): boolean {
   if (key === origin) return true;

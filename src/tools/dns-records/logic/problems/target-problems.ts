@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** The types of the records of each name. */
 type Types = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where the name that a record points to stands among its fields. */
+/** The index of the target name among the fields of a record. */
 const targetAt: Readonly<Record<string, number>> = { NS: 0, MX: 1, SRV: 3 };
 
 const has = (known: Types, key: string, ...types: readonly string[]): boolean => {
@@ -13,7 +13,7 @@ const has = (known: Types, key: string, ...types: readonly string[]): boolean =>
   return own !== undefined && types.some((type) => own.has(type));
 };
 
-/** Of servers that records name: they are aliases, or have no address. */
+/** Finds servers named by records that are aliases or have no address. */
 export function targetProblems({ records, zone }: Reading, byKey: ReadonlyMap<string, readonly DnsRecord[]>): readonly Problem[] {
   const types: Types = new Map([...byKey].map(([key, own]) => [key, new Set(own.map(({ type }) => type))]));
   const zoneKey = zone === undefined ? undefined : nameKey(zone);
@@ -37,7 +37,7 @@ export function targetProblems({ records, zone }: Reading, byKey: ReadonlyMap<st
   return problems;
 }
 
-/** Whether a name of this zone, and of none that is delegated, has no address, and no wildcard gives it one. */
+/** Whether a name within this zone, and not in a delegated one, has no address, not even from a wildcard. */
 function lacksAddress(target: string, owner: string, zone: string, types: Types): boolean {
   if (!isWithin(target, zone) || has(types, target, 'A', 'AAAA')) return false;
   for (let above: string | undefined = target; above !== undefined && above !== zone; above = parentOf(above)) {

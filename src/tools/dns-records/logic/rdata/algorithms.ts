@@ -35,7 +35,7 @@ export const certificateTypes: Readonly<Record<string, number>> = {
   OID: 254,
 };
 
-/** Names to be read beside a number: of each number the first that stands above. */
+/** The display name of a number: the first name listed above. */
 const nameIn = (names: Readonly<Record<string, number>>, number: string): string =>
   Object.keys(names).find((name) => String(names[name]) === number) ?? '';
 

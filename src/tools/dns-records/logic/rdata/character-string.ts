@@ -1,7 +1,7 @@
 const UTF8 = new TextEncoder();
 const PRINTABLE = /^[ !#-[\]-~]*$/;
 
-/** What stands between quotes, as bytes: `\DDD` and `\X` are one, others those of UTF-8. */
+/** Converts quoted text to bytes. `\DDD` and `\X` are one byte each; other characters are UTF-8. */
 export function bytesOfString(text: string): Uint8Array {
   if (!text.includes('\\')) return UTF8.encode(text);
   const bytes: number[] = [];
@@ -12,7 +12,7 @@ export function bytesOfString(text: string): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Bytes in quotes, in their one form. */
+/** Writes bytes as a quoted string in canonical form. */
 export function writeString(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) {
@@ -22,13 +22,13 @@ export function writeString(bytes: Uint8Array): string {
   return `"${text}"`;
 }
 
-/** The one form of what stands between quotes, and how many octets it has. */
+/** The canonical form of a quoted string, and its length in octets. */
 export function readString(text: string): { readonly written: string; readonly octets: number } {
   if (PRINTABLE.test(text)) return { written: `"${text}"`, octets: text.length };
   const bytes = bytesOfString(text);
   return { written: writeString(bytes), octets: bytes.length };
 }
 
-/** The text of strings in their one form, joined without anything between: RFC 7208, section 3.3. */
+/** Joins canonical strings without a separator: RFC 7208, section 3.3. */
 export const textOfStrings = (strings: readonly string[]): string =>
   new TextDecoder().decode(new Uint8Array(strings.flatMap((string) => [...bytesOfString(string.slice(1, -1))])));

@@ -4,15 +4,15 @@ import type { Expected } from '../problems/problem.ts';
 
 export type FieldFault = 'notA' | 'label' | 'name' | 'string';
 
-/** One field of the data of a record, or all that are left. */
+/** One field of a record's data, or all remaining ones. */
 export interface FieldKind {
   readonly isRest?: true;
   readonly isName?: true;
-  /** The field in its one form; of several words several. A refusal is that of a problem, with its values. */
+  /** Reads the field in canonical form; several words result in several fields. An error has the code and values of a problem. */
   readonly read: (tokens: readonly Token[], origin: string) => Result<readonly string[], FieldFault>;
 }
 
-/** A refusal: this text is not what was expected. */
+/** An error for text that is not of the expected form. */
 export const notA = (text: string, expected: Expected, max?: number): Result<never, 'notA'> =>
   fail('notA', { values: { text, ...(max === undefined ? {} : { max }) }, words: { expected } });
 
@@ -25,7 +25,7 @@ export const single = (read: (text: string, token: Token) => Result<string, Fiel
   },
 });
 
-/** All words that are left, read as one without the blanks between them. */
+/** All remaining words, joined without white space and read as one. */
 export const joined = (read: (text: string) => Result<string, FieldFault>): FieldKind => ({
   isRest: true,
   read(tokens) {
@@ -34,7 +34,7 @@ export const joined = (read: (text: string) => Result<string, FieldFault>): Fiel
   },
 });
 
-/** All words that are left, each for itself. */
+/** All remaining words, read separately. */
 export const each = (read: (text: string, token: Token) => Result<string, FieldFault>): FieldKind => ({
   isRest: true,
   read(tokens) {

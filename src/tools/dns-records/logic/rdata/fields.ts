@@ -29,7 +29,7 @@ export const u8 = upTo(255);
 export const u16 = upTo(65_535);
 export const u32 = upTo(4_294_967_295);
 
-/** Of a SOA record. */
+/** For SOA records. */
 export const seconds = single((text) => {
   const value = parseTtl(text);
   return value === undefined ? notA(text, 'ttl') : ok(String(value));
@@ -52,14 +52,14 @@ function oneString(text: string): Result<string, FieldFault> {
 
 export const string = single(oneString);
 export const strings = each(oneString);
-/** Of a URI record: RFC 7553, section 4.4, it may be longer than a character string. */
+/** For URI records, RFC 7553, section 4.4: it may be longer than a character string. */
 export const longString = single((text) => ok(readString(text).written));
 
 const readHex = (text: string): Result<string, FieldFault> =>
   /^(?:[\da-f]{2})+$/i.test(text) ? ok(text.toLowerCase()) : notA(text, 'hex');
 
 export const hex = joined(readHex);
-/** Of NSEC3: `-` for none. */
+/** For NSEC3; `-` means no salt. */
 export const salt = single((text) => (text === '-' ? ok(text) : readHex(text)));
 export const base32 = single((text) => (/^[\da-v]+$/i.test(text) ? ok(text.toLowerCase()) : notA(text, 'base32')));
 
@@ -78,7 +78,7 @@ export const optionalBase64: FieldKind = {
 export const base64Word = single(readBase64);
 export const hexWord = single(readHex);
 
-/** Of IPSECKEY (RFC 4025, section 3.1): an address, a name, or `.` for none. */
+/** For IPSECKEY (RFC 4025, section 3.1): an address, a name, or `.` for no gateway. */
 export const gateway: FieldKind = {
   read(tokens, origin) {
     const text = tokens[0]?.text ?? '';
@@ -87,7 +87,7 @@ export const gateway: FieldKind = {
   },
 };
 
-/** Of APL (RFC 3123, section 4): `!1:192.0.2.0/24`, where 1 is IPv4 and 2 is IPv6. */
+/** For APL (RFC 3123, section 4): `!1:192.0.2.0/24`, where 1 is IPv4 and 2 is IPv6. */
 export const prefixes = each((text) => {
   const [, not = '', family = '', address = '', length = ''] = /^(!?)([12]):([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
   if (Number(length) > (family === '1' ? 32 : 128)) return notA(text, 'prefix');

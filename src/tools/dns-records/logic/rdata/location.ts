@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts';
 import { type FieldKind, notA } from './field-kind.ts';
 
-/** Where a LOC record is: degrees to the north and east, metres above the sphere of reference. */
+/** The position of a LOC record: degrees north and east, and meters above the reference ellipsoid. */
 export interface Location {
   readonly latitude: number;
   readonly longitude: number;
@@ -14,7 +14,7 @@ const form = new RegExp(`^${angle} ([NS]) ${angle} ([EW]) ${metres}(?: ${metres}
 
 const DEFAULTS = ['1.00', '10000.00', '10.00'];
 
-/** RFC 1876, section 3: `42 21 54.000 N 71 6 18.000 W -24.00m`, then size and precisions where they are not the defaults. */
+/** RFC 1876, section 3: `42 21 54.000 N 71 6 18.000 W -24.00m`, then size and precisions unless they are the defaults. */
 export const location: FieldKind = {
   isRest: true,
   read(tokens) {
@@ -37,7 +37,7 @@ function readAngle([degrees = '', minutes = '0', seconds = '0', decimals = '', s
   return `${Number(degrees)} ${Number(minutes)} ${Number(seconds)}.${decimals.padEnd(3, '0')} ${side.toUpperCase()}`;
 }
 
-/** Of the fields of a record in their one form. */
+/** Reads the position from the canonical fields of a record. */
 export function readLocation([north = '', east = '', altitude = '']: readonly string[]): Location {
   return { latitude: decimalDegrees(north), longitude: decimalDegrees(east), altitude: altitude.slice(0, -1) };
 }

@@ -10,7 +10,7 @@ function read(rdata: string) {
   return reading.ok ? { data: reading.value.records[0]?.data, problems: reading.value.problems } : reading;
 }
 
-// dnspython 2.3.0 for the data, in the form of this tool; LOC, SVCB and CAA as named-checkzone 9.18.49 has them
+// dnspython 2.3.0 for the data, in this tool's format; LOC, SVCB, and CAA as in named-checkzone 9.18.49
 test.each([
   ['A 192.0.2.1', '192.0.2.1'],
   ['A \\# 4 C0000201', '192.0.2.1'],

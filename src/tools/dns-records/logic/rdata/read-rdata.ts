@@ -13,8 +13,8 @@ export interface Rdata {
 export type RdataFault = FieldFault | 'fieldCount' | 'genericLength';
 
 /**
- * The data of a record in their one form. Refused with `fieldCount` (`count`, `found`), `genericLength` (`length`, `found`), `notA` (`text`,
- * also `max`; the word `expected`), `label`, `name` and `string` (`octets`).
+ * Reads the data of a record in canonical form. Errors: `fieldCount` (`count`, `found`), `genericLength` (`length`, `found`), `notA`
+ * (`text`, also `max`; the word `expected`), `label`, `name`, and `string` (`octets`).
  */
 export function readRdata(type: string, tokens: readonly Token[], origin: string): Result<Rdata, RdataFault> {
   const [first] = tokens;
@@ -37,7 +37,7 @@ export function readRdata(type: string, tokens: readonly Token[], origin: string
 
 const fieldCount = (count: number, found: number): Result<never, 'fieldCount'> => fail('fieldCount', { values: { count, found } });
 
-/** A type that nobody knows has its data as RFC 3597 writes them. */
+/** An error for an unknown type, whose data must be in the format of RFC 3597. */
 const notGeneric = ([first]: readonly Token[]): Result<never, 'notA'> =>
   fail('notA', { values: { text: first?.text ?? '' }, words: { expected: 'hex' } });
 

@@ -6,7 +6,7 @@ import { readString } from './character-string.ts';
 import { type FieldFault, type FieldKind, notA } from './field-kind.ts';
 import { readBase64 } from './fields.ts';
 
-/** IANA, DNS Service Bindings: Service Parameter Keys; the place is the number. */
+/** IANA, DNS Service Bindings: Service Parameter Keys; the index is the number. */
 const keys = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint', 'dohpath', 'ohttp'];
 const LARGEST_KEY = 65_535;
 

@@ -1,4 +1,4 @@
-/** Types by their numbers: IANA, Resource Record TYPEs. Those that have no reader can still be covered by NSEC, and written by RFC 3597. */
+/** Types by number: IANA, Resource Record TYPEs. Types without a reader can still appear in NSEC, or in the format of RFC 3597. */
 const numbers: Readonly<Record<string, number>> = {
   A: 1,
   NS: 2,
@@ -50,7 +50,7 @@ const numbers: Readonly<Record<string, number>> = {
 
 const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name]));
 
-/** The name of a type in capitals, also of `TYPE1`; undefined for what is none. */
+/** The uppercase name of a type, also for `TYPE1`; undefined if unknown. */
 export function canonicalType(text: string): string | undefined {
   const type = text.toUpperCase();
   if (Object.hasOwn(numbers, type)) return type;

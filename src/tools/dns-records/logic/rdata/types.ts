@@ -3,10 +3,10 @@ import * as kind from './fields.ts';
 import { location } from './location.ts';
 import { parameters } from './svcb.ts';
 
-/** What the data of a type consist of. */
+/** The fields in the data of a type. */
 interface TypeFields {
   readonly fields: readonly FieldKind[];
-  /** How many words there must be, where that is not one of each field. */
+  /** The minimum number of words, if it is not one per field. */
   readonly atLeast?: number;
 }
 
@@ -20,7 +20,7 @@ const delegation = of(u16, algorithm, u8, hex);
 const certificate = of(u8, u8, u8, hex);
 const service = atLeast(2, u16, name, parameters);
 
-/** Types by name: RFC 1035, section 3.3, and the RFC beside those that came later. */
+/** Types by name: RFC 1035, section 3.3, and the RFC in the comment for later types. */
 export const rdataTypes: Readonly<Record<string, TypeFields>> = {
   A: of(kind.ipv4),
   NS: of(name),

@@ -17,7 +17,7 @@ const say = (result: SpfResult | undefined): string => {
 
 const resultOf = (text: string, sender: string, mailFrom = ''): string => say(report(text, sender, mailFrom).test?.result);
 
-// The zone of the specification; pyspf 2.0.14 says the same of all these.
+// The zone from the specification; pyspf 2.0.14 returns the same for all of these.
 const mail = `example.com. TXT "v=spf1 a mx include:_spf.example.net ip4:192.0.2.0/24 ip6:2001:db8:25::/48 ~all"
 example.com. A 198.51.100.10
 example.com. MX 10 mail.example.com.

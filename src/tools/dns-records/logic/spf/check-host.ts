@@ -10,7 +10,7 @@ import { type Qualifier, readSpf, type SpfTerm } from './spf-record.ts';
 
 export type SpfVerdict = 'Pass' | 'Fail' | 'SoftFail' | 'Neutral';
 
-/** Why there is no verdict. */
+/** The reason for a missing verdict. */
 export type SpfErrorReason = 'lookups' | 'voids' | 'twoRecords' | 'syntax' | 'noRecord' | 'mxHosts';
 
 export type SpfResult =
@@ -26,7 +26,7 @@ export interface SpfStep {
   readonly domain: string;
   readonly term: string;
   readonly outcome: SpfOutcome;
-  /** Of a match. */
+  /** Set for a match. */
   readonly verdict?: SpfVerdict;
 }
 
@@ -45,7 +45,7 @@ type Match = 'match' | 'noMatch' | 'missing' | SpfErrorReason;
 
 const isReason = (match: Match): match is SpfErrorReason => match !== 'match' && match !== 'noMatch' && match !== 'missing';
 
-/** `check_host` of RFC 7208, section 4, with the answers that are known: it goes on behind what is missing, so that all of that is named. */
+/** Runs `check_host` of RFC 7208, section 4, with the known answers. Continues after missing ones, in order to list all of them. */
 export function checkHost(sender: IpAddress, mailFrom: MailFrom, answers: KnownAnswers): SpfTest {
   const run = new HostCheck(sender, mailFrom, answers);
   const result = run.check(mailFrom.domain);
@@ -94,7 +94,7 @@ class HostCheck {
     return isUnknown ? { kind: 'unknown' } : { kind: 'noMatch' };
   }
 
-  /** One term: its row stands before those of what it includes. */
+  /** Evaluates one term. Its row precedes those of the record that it includes. */
   #step(term: SpfTerm, domain: string): Match {
     const at = this.steps.push({ domain, term: term.text, outcome: 'evaluated' }) - 1;
     const match = this.#match(term, domain);
@@ -142,7 +142,7 @@ class HostCheck {
     }
   }
 
-  /** The domain of a term with its macros expanded; undefined where the name of the sender is asked for and not known. */
+  /** Expands the macros in the domain of a term; undefined if they need the sender's name and it is unknown. */
   #target(term: SpfTerm, domain: string): string | undefined {
     if (term.domain === undefined) return domain;
     const { local, domain: senderDomain } = this.#mailFrom;
@@ -176,7 +176,7 @@ class HostCheck {
     return result.kind === 'matched' && result.verdict === 'Pass' ? 'match' : 'noMatch';
   }
 
-  /** Asks, and counts an answer that has nothing: RFC 7208, section 4.6.4. */
+  /** Looks up records, and counts an empty answer: RFC 7208, section 4.6.4. */
   #found(name: string, type: string, then: (records: readonly DnsRecord[]) => Match): Match {
     const records = this.#ask(name, type);
     if (!records) return 'missing';
@@ -210,7 +210,7 @@ class HostCheck {
     );
   }
 
-  /** The names of the address that have it as an address: RFC 7208, section 5.5. */
+  /** The names of the address that resolve back to it: RFC 7208, section 5.5. */
   #validatedNames(): readonly string[] | undefined {
     const names = this.#ask(reverseName(this.#sender), 'PTR');
     const own = formatIpAddress(this.#sender);
@@ -228,7 +228,7 @@ class HostCheck {
     return names.some((name) => name === domain || name.endsWith(`.${domain}`)) ? 'match' : 'noMatch';
   }
 
-  /** For the macro `p`: the domain itself before a name below it before any other. */
+  /** The value of the macro `p`: preferably the domain itself, then a name below it, then any other. */
   #validatedName(domain: string): string | undefined {
     const names = this.#validatedNames();
     const wanted = domain.toLowerCase();
@@ -236,7 +236,7 @@ class HostCheck {
   }
 }
 
-/** The first address of the network of this size around an address that was read already. */
+/** The network of this size that contains a parsed address. */
 function networkText(data: string, family: 4 | 6, prefixLength: number): string {
   const address = readIpAddress(data);
   return address.ok && address.value.family === family

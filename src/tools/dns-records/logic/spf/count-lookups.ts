@@ -1,12 +1,12 @@
 import { digCommand, type KnownAnswers } from './known-answers.ts';
 import { readSpf, type SpfTerm } from './spf-record.ts';
 
-/** Enough to say that they are too many. */
+/** A limit for counting, far above the allowed number. */
 const MOST_COUNTED = 1000;
 
 const asks: ReadonlySet<string> = new Set(['a', 'mx', 'ptr', 'exists', 'include', 'redirect']);
 
-/** The terms that are used: those up to `all`, and `redirect` where there is none (RFC 7208, sections 5.1 and 6.1). */
+/** The terms in effect: those up to `all`, or `redirect` without `all` (RFC 7208, sections 5.1 and 6.1). */
 export function usedTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
   const all = terms.findIndex(({ kind }) => kind === 'all');
   const mechanisms = terms.filter(({ kind }, index) => kind !== 'redirect' && kind !== 'modifier' && (all < 0 || index <= all));
@@ -15,11 +15,11 @@ export function usedTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
 
 export interface LookupCount {
   readonly count: number;
-  /** Commands whose output would show what is included besides. */
+  /** Commands whose output would reveal further includes. */
   readonly missing: readonly string[];
 }
 
-/** The look-ups of a record and of everything it includes that is known: RFC 7208, section 4.6.4. */
+/** Counts the look-ups of a record and of everything known that it includes: RFC 7208, section 4.6.4. */
 export function countLookups(domain: string, text: string, answers: KnownAnswers): LookupCount {
   const missing = new Set<string>();
   let count = 0;

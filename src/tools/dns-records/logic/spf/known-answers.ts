@@ -3,21 +3,21 @@ import { voidKey } from '../master-file/dig-output.ts';
 import type { Reading } from '../master-file/read-records.ts';
 import { recordText } from '../policies/text-kind.ts';
 
-/** What the text says that a server would answer: the records, maybe none; undefined where it does not know. */
+/** The answers that a server would give, according to the text: a list of records, which may be empty, or undefined if unknown. */
 export interface KnownAnswers {
   readonly find: (name: string, type: string) => readonly DnsRecord[] | undefined;
   /** The texts of a name that begin with `v=spf1`. */
   readonly spfTexts: (domain: string) => readonly string[] | undefined;
 }
 
-/** As long a chain of aliases is followed. */
+/** The maximum length of a chain of aliases. */
 const LONGEST_CHAIN = 10;
 
 const full = (name: string): string => nameKey(name.endsWith('.') ? name : `${name}.`);
 
 /**
- * A name is known when records of it are there, when it lies in a zone whose SOA record is there, or when dig asked for it in vain.
- * Aliases are followed, wildcards of a zone stand for names that it lacks (RFC 4592).
+ * Finds answers in the records. A name is known if it has records, if it is in a zone with a SOA record, or if dig asked for it without
+ * result. Follows aliases and applies the wildcards of a zone (RFC 4592).
  */
 export function knownAnswers({ records, voids }: Pick<Reading, 'records' | 'voids'>): KnownAnswers {
   const byKey = new Map<string, DnsRecord[]>();
@@ -30,7 +30,7 @@ export function knownAnswers({ records, voids }: Pick<Reading, 'records' | 'void
     if (record.type === 'SOA' && record.section === undefined) zones.add(record.key);
   }
 
-  /** Of a name without records: those of a wildcard, none where its zone is there. */
+  /** The answer for a name without records: those of a wildcard, or an empty list if its zone is known. */
   const inZone = (key: string): readonly DnsRecord[] | undefined => {
     let wildcard: readonly DnsRecord[] | undefined;
     for (let above = parentOf(key); above !== undefined; above = parentOf(above)) {
@@ -64,6 +64,6 @@ export function knownAnswers({ records, voids }: Pick<Reading, 'records' | 'void
   };
 }
 
-/** What prints the answer, so that this page can read it. */
+/** The command that prints the answer in a format that this page can read. */
 export const digCommand = (name: string, type: string): string =>
   `dig +noall +question +answer +comments ${type} ${name.length > 1 ? name.replace(/\.$/, '') : name}`;

@@ -1,12 +1,12 @@
-/** What macros stand for: RFC 7208, section 7.2. */
+/** The values of macros: RFC 7208, section 7.2. */
 export interface MacroValues {
-  /** The sender, whole: `postmaster@example.com`. */
+  /** The whole sender: `postmaster@example.com`. */
   readonly s: string;
   readonly l: string;
   readonly o: string;
-  /** The domain of the record that is read. */
+  /** The domain of the current record. */
   readonly d: string;
-  /** The address with dots: of IPv6 a nibble each. */
+  /** The address with dots: for IPv6, one nibble each. */
   readonly i: string;
   /** The validated name of the address. */
   readonly p: string;
@@ -16,7 +16,7 @@ export interface MacroValues {
 
 const MACRO = /%(?:\{([slodiphv])(\d{0,3})(r?)([.\-+,/_=]*)\}|([%_-]))/gi;
 
-/** Whether all macros in it are well-formed. */
+/** Whether all macros in a text are well-formed. */
 export const isMacroString = (text: string): boolean =>
   !text.replaceAll(MACRO, '').includes('%') && !/%\{[a-z]0+r?[.\-+,/_=]*\}/i.test(text);
 
@@ -25,7 +25,7 @@ export const usesValidatedName = (text: string): boolean => /%\{p/i.test(text);
 const LITERALS: Readonly<Record<string, string>> = { '%': '%', _: ' ', '-': '%20' };
 const LONGEST = 253;
 
-/** A domain with its macros replaced, of what is too long the end: RFC 7208, section 7.3. */
+/** Replaces the macros in a domain. Only the end of a domain that is too long remains: RFC 7208, section 7.3. */
 export function expandMacros(text: string, values: MacroValues): string {
   const domain = text.replaceAll(
     MACRO,

@@ -5,7 +5,7 @@ import { withoutDot } from '../dns-record.ts';
 
 const MAPPED = 0xffffn;
 
-/** An address; one that is IPv4 in IPv6 is IPv4 (RFC 7208, section 5). */
+/** Reads an IP address. IPv4 mapped to IPv6 counts as IPv4 (RFC 7208, section 5). */
 export function readSender(text: string): Result<IpAddress, 'notAnIpAddress'> {
   const address = readIpAddress(text.trim());
   if (!address.ok) return fail('notAnIpAddress', { field: 'sender', ...(address.error.isIncomplete ? { isIncomplete: true } : {}) });
@@ -18,7 +18,7 @@ export interface MailFrom {
   readonly domain: string;
 }
 
-/** A mail address or a domain, whose local part then is `postmaster` (RFC 7208, section 4.3); angle brackets may stand around it. */
+/** Reads a mail address, or a domain, for which the local part is `postmaster` (RFC 7208, section 4.3). Angle brackets are optional. */
 export function readMailFrom(text: string): Result<MailFrom, 'notAMailAddress'> {
   const address = text
     .trim()
@@ -32,10 +32,10 @@ export function readMailFrom(text: string): Result<MailFrom, 'notAMailAddress'> 
   return ok({ local: at > 0 ? address.slice(0, at) : 'postmaster', domain: withoutDot(name.value) });
 }
 
-/** The address as the macro `i` has it: IPv6 as nibbles with dots. */
+/** The address in the format of the macro `i`: IPv6 as nibbles with dots. */
 export const dottedAddress = (address: IpAddress): string =>
   address.family === 4 ? formatIpAddress(address) : [...address.bits.toString(16).padStart(32, '0')].join('.');
 
-/** Where the names of an address stand: RFC 1035, section 3.5, and RFC 3596, section 2.5. */
+/** The name with the PTR records of an address: RFC 1035, section 3.5, and RFC 3596, section 2.5. */
 export const reverseName = (address: IpAddress): string =>
   `${dottedAddress(address).split('.').toReversed().join('.')}.${address.family === 4 ? 'in-addr' : 'ip6'}.arpa`;

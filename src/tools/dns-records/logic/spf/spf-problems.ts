@@ -6,7 +6,7 @@ import { countLookups } from './count-lookups.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import { readSpf } from './spf-record.ts';
 
-/** What is wrong with an SPF record, and what is unwise. */
+/** Finds errors and warnings for an SPF record. */
 export function spfProblems(record: DnsRecord, answers: KnownAnswers): readonly Problem[] {
   const { line } = record;
   const text = recordText(record);

@@ -8,13 +8,13 @@ export type Qualifier = '+' | '-' | '~' | '?';
 
 export type Mechanism = 'all' | 'include' | 'a' | 'mx' | 'ptr' | 'ip4' | 'ip6' | 'exists';
 
-/** A mechanism, or the modifier `redirect`; other modifiers change no result. */
+/** A mechanism, or the modifier `redirect`; other modifiers do not affect the result. */
 export interface SpfTerm {
   /** As typed. */
   readonly text: string;
   readonly kind: Mechanism | 'redirect' | 'modifier';
   readonly qualifier: Qualifier;
-  /** With macros; undefined for the domain of the record. */
+  /** May contain macros; undefined for the domain of the record. */
   readonly domain: string | undefined;
   readonly prefix4: number;
   readonly prefix6: number;
@@ -31,7 +31,7 @@ export interface SpfRecord {
   readonly faults: readonly SpfFault[];
 }
 
-/** RFC 7208, section 4.5: the version, then a blank or nothing. */
+/** RFC 7208, section 4.5: the version, followed by a space or nothing. */
 export const isSpf = (text: string): boolean => /^v=spf1(?: |$)/i.test(text);
 
 const MECHANISM = /^([+\-~?])?([a-z][\w.-]*)(?::([^\s]*?))?(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/i;
@@ -39,7 +39,7 @@ const NETWORK = /^([+\-~?])?(ip[46]):([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/i;
 const needsDomain: ReadonlySet<string> = new Set(['include', 'exists']);
 const mechanisms: ReadonlySet<string> = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
 
-/** The terms of the text of an SPF record: RFC 7208, sections 4.6.1 and 12. */
+/** Parses the terms of an SPF record: RFC 7208, sections 4.6.1 and 12. */
 export function readSpf(text: string): SpfRecord {
   if (!isSpf(text)) return { terms: [], faults: [{ code: 'spfBlank', text }] };
   const terms: SpfTerm[] = [];
@@ -80,7 +80,7 @@ function readTerm(text: string): SpfTerm | SpfFault {
     ...plain,
     text,
     kind: kind as Mechanism, // one of the set
-    qualifier: (qualifier ?? '+') as Qualifier, // one of the four that the form lets through
+    qualifier: (qualifier ?? '+') as Qualifier, // one of the four that the pattern accepts
     domain,
     prefix4: Number(prefix4 ?? 32),
     prefix6: Number(prefix6 ?? 128),
@@ -105,7 +105,7 @@ function readNetwork(text: string): SpfTerm | SpfFault {
     ...plain,
     text,
     kind: isFour ? 'ip4' : 'ip6',
-    qualifier: (qualifier ?? '+') as Qualifier, // one of the four that the form lets through
+    qualifier: (qualifier ?? '+') as Qualifier, // one of the four that the pattern accepts
     network: ipBlockAround({ family: isFour ? 4 : 6, bits: BigInt(read.value) }, length),
   };
 }

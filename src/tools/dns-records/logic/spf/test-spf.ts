@@ -10,13 +10,16 @@ import { isSpf } from './spf-record.ts';
 
 export interface SpfReport {
   readonly lookupCount: number;
-  /** None without a sender. */
+  /** Undefined without a sender. */
   readonly test: SpfTest | undefined;
-  /** Commands whose output completes the picture. */
+  /** Commands whose output would complete the result. */
   readonly missing: readonly string[];
 }
 
-/** What SPF says of a sender, and of the first record where none is named; `null` without a record. Refused as the fields are. */
+/**
+ * Counts the look-ups of an SPF record, and evaluates it for a sender, if there is one. The first record applies if none belongs to the
+ * mail domain. Returns `null` without a record. Errors are those of the fields.
+ */
 export function testSpf(
   reading: Reading,
   senderText: string,

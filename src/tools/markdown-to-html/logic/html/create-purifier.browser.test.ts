@@ -12,7 +12,7 @@ const [own, browsers] = [createPurifier(), createDomPurify(window)];
 const clean = (html: string): string => purifyBody(own, html);
 const cleanInBrowser = (html: string): string => purifyBody(browsers, html);
 
-// Ours is to clean as that of a browser does, whose parser and document it cannot have.
+// Our purifier must clean like one in a browser, although it has no browser's parser and document.
 test.each(ATTACKS)('cleans as in a browser: %s', (html) => {
   expect(clean(html)).toBe(cleanInBrowser(html));
 });
@@ -34,7 +34,7 @@ test('keeps from ids and names what a browser has as members of documents and fo
   expect(all.filter((name) => !known.has(name) && !(name in {}))).toEqual([]);
 });
 
-// None by which the parsers differ: what stands in a `select`, since HTML lets that be anything but not every browser does; processing
+// Omits markup that parsers read differently: the content of `select`, in which HTML allows anything but not every browser does; processing
 // instructions, which are comments elsewhere; CDATA in the title of an SVG, which is text in a browser and dropped here.
 const tags = [
   'a href="javascript:x" title="<&>"',

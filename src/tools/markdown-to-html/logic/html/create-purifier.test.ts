@@ -5,7 +5,7 @@ import { purifyBody } from '#pure/notation/html/purify-body.ts';
 const purifier = createPurifier();
 const purify = (html: string): string => purifyBody(purifier, html);
 
-// That all of it is as in a browser is tried in one: create-purifier.browser.test.ts.
+// create-purifier.browser.test.ts checks that everything is cleaned as in a browser.
 describe('createPurifier', () => {
   test.each([
     ['<b onclick="x()">a</b><script>x()</script>', '<b>a</b>'],

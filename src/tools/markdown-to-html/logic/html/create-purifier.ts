@@ -11,7 +11,7 @@ const elementNamed = (document: HtmlNode, name: string): HtmlElement | undefined
   return undefined;
 };
 
-/** A document as DOMPurify asks a browser for one. */
+/** A document with the members that DOMPurify uses. */
 const documentOf = (root: HtmlNode): object => ({
   documentElement: elementNamed(root, 'html'),
   body: elementNamed(root, 'body'),
@@ -19,11 +19,11 @@ const documentOf = (root: HtmlNode): object => ({
 });
 
 /**
- * Goes through what is in a node as a `NodeIterator` does (DOM, section 6.1), when nothing is taken out of the tree but the node that it has
- * just come to: it goes on behind the last one that has stayed.
+ * Iterates over the nodes in a tree like a `NodeIterator` (DOM, section 6.1). Only the node that was returned last may be removed: the
+ * iteration then continues after the last node that is still in the tree.
  */
 function createNodeIterator(root: HtmlNode) {
-  // A fragment is not shown itself.
+  // A fragment itself is not returned.
   let last: HtmlNode | undefined = root.nodeType === nodeTypes.fragment ? root : undefined;
   let stayed = root;
   return {
@@ -38,7 +38,7 @@ function createNodeIterator(root: HtmlNode) {
 
 const members = Object.fromEntries(domMemberNames.map((name) => [name, undefined]));
 
-/** As much of a browser's window as DOMPurify asks for. */
+/** The members of a browser's window that DOMPurify uses. */
 const window = {
   Node: HtmlNode,
   Element: HtmlElement,
@@ -58,5 +58,5 @@ const window = {
   },
 };
 
-/** A DOMPurify that needs no browser: of HTML as a text it makes HTML as a text, with the same lists and rules. */
-export const createPurifier = (): DOMPurify => createDomPurify(window as never); // its type asks for all of a browser's window
+/** A DOMPurify that needs no browser. It cleans HTML as text, with the same lists and rules. */
+export const createPurifier = (): DOMPurify => createDomPurify(window as never); // its type requires a complete window of a browser

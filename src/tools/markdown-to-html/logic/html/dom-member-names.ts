@@ -1,6 +1,6 @@
 /**
- * What a browser's document and forms have as members (DOM, HTML, CSSOM View and others, as Chromium 156 has them): an element must not take such
- * a name by its `id` or `name`, or scripts would find it in the place of the member.
+ * The names of members of a browser's document and forms (DOM, HTML, CSSOM View, and others, as in Chromium 156). An element must not have
+ * such a name as its `id` or `name`, because scripts would find the element instead of the member.
  */
 export const domMemberNames: readonly string[] = `
   ATTRIBUTE_NODE CDATA_SECTION_NODE COMMENT_NODE DOCUMENT_FRAGMENT_NODE DOCUMENT_NODE DOCUMENT_POSITION_CONTAINED_BY

@@ -1,7 +1,7 @@
 import { type ElementParts, HTML_NAMESPACE, type HtmlAttribute, HtmlNode, nodeTypes } from './html-node.ts';
 import { serializeHtml } from './serialize-html.ts';
 
-/** An element, as `HtmlNode` is a node. */
+/** An element, as the counterpart of `HtmlNode`. */
 export class HtmlElement extends HtmlNode implements ElementParts {
   readonly #localName: string;
   readonly #namespace: string;

@@ -1,28 +1,28 @@
-/** DOM, section 4.4: the numbers of the kinds of nodes that a parser of HTML makes. */
+/** DOM, section 4.4: the numbers of the node types that an HTML parser creates. */
 export const nodeTypes = { element: 1, text: 3, comment: 8, document: 9, fragment: 11 } as const;
 
 export const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 export interface HtmlAttribute {
-  /** With its prefix, if it has one. */
+  /** Includes the prefix, if there is one. */
   readonly name: string;
   readonly namespaceURI: string | null;
   value: string;
 }
 
-/** What an element has beside what every node has. */
+/** The members that an element has in addition to those of a node. */
 export interface ElementParts {
   readonly localName: string;
   readonly namespaceURI: string;
-  /** Follows what becomes of the element. */
+  /** Reflects all changes to the element. */
   readonly attributes: readonly HtmlAttribute[];
-  /** Of a template. */
+  /** Only for a template. */
   readonly content: HtmlNode | undefined;
 }
 
 /**
- * A node of a document, by the names and the rules of the DOM: as much of it as cleaning HTML takes. What the DOM does not have is private, since
- * a sanitizer asks objects for their members.
+ * A node with the names and rules of the DOM, limited to the parts that cleaning HTML needs. Everything that the DOM does not have is
+ * private, because a sanitizer inspects the members of objects.
  */
 export class HtmlNode {
   readonly #type: number;
@@ -33,7 +33,7 @@ export class HtmlNode {
   #first: HtmlNode | null = null;
   #last: HtmlNode | null = null;
   #children: readonly HtmlNode[] | undefined;
-  /** Of a text or a comment. */
+  /** Only for text and comments. */
   readonly data: string | undefined;
 
   constructor(type: number, name: string, data?: string) {
@@ -62,7 +62,7 @@ export class HtmlNode {
     return this.#next;
   }
 
-  /** Always the same list while nothing changes. */
+  /** Returns the same list until something changes. */
   get childNodes(): readonly HtmlNode[] {
     if (this.#children) return this.#children;
     const children: HtmlNode[] = [];
@@ -88,7 +88,7 @@ export class HtmlNode {
     return this.#first !== null;
   }
 
-  /** Before a child of this node, or as its last one. */
+  /** Inserts a node before a child of this node, or as its last child. */
   insertBefore(node: HtmlNode, before: HtmlNode | null): void {
     node.remove();
     const previous = before ? before.#previous : this.#last;
@@ -124,7 +124,7 @@ export class HtmlNode {
   }
 }
 
-/** The node behind another one in the order of the tree; `null` behind the last one in `root`. */
+/** The next node in tree order. `null` after the last node in `root`. */
 export function following(node: HtmlNode, root: HtmlNode): HtmlNode | null {
   if (node.firstChild) return node.firstChild;
   for (let at: HtmlNode | null = node; at && at !== root; at = at.parentNode) if (at.nextSibling) return at.nextSibling;

@@ -4,7 +4,7 @@ import { HtmlNode, nodeTypes } from './html-node.ts';
 
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** The document that a browser makes of HTML where no script runs (HTML, section 13.2), without its DOCTYPE. */
+/** Parses HTML like a browser with scripting disabled (HTML, section 13.2). The document has no DOCTYPE. */
 export function parseHtml(html: string): HtmlNode {
   const document = new HtmlNode(nodeTypes.document, '#document');
   const { childNodes } = parse(html, { scriptingEnabled: false });

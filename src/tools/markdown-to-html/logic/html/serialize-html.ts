@@ -3,7 +3,7 @@ import { type ElementParts, HTML_NAMESPACE, type HtmlNode, nodeTypes } from './h
 
 const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** HTML, section 13.3: elements without an end tag, and those whose text is written as it is. */
+/** HTML, section 13.3: elements without an end tag, and elements whose text is not escaped. */
 const VOID = namesOf('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr');
 const RAW = namesOf('style script xmp iframe noembed noframes plaintext');
 
@@ -14,10 +14,10 @@ const isHtml = (node: HtmlNode | null, names: ReadonlySet<string>): boolean =>
 const startTag = ({ localName, attributes }: ElementParts): string =>
   `<${localName}${attributes.map(({ name, value }) => ` ${name}="${serializeAttribute(value)}"`).join('')}>`;
 
-/** A template has its content beside it. */
+/** A template has its content in a separate fragment. */
 const contentOf = (node: HtmlNode): HtmlNode => (isElement(node) && node.content) || node;
 
-/** What is in a node as HTML, as a browser writes it (HTML, section 13.3), without recursion. */
+/** Writes the content of a node as HTML like a browser (HTML, section 13.3), without recursion. */
 export function serializeHtml(root: HtmlNode): string {
   const parts: string[] = [];
   const open: { readonly end: string; next: HtmlNode | null }[] = [{ end: '', next: contentOf(root).firstChild }];

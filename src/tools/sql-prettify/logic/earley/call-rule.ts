@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 
 /**
- * A call whose name is neither cased nor followed by a space: sql-formatter has one for the functions it knows, but not after a dot.
- * The name is a token of type `ARRAY_IDENTIFIER`, the node that of `name[1]` with other brackets.
+ * A call whose name keeps its case and has no space after it. sql-formatter has such a rule for known functions, but not after a dot. The
+ * name is a token of type `ARRAY_IDENTIFIER`, and the node is like that of `name[1]` with different brackets.
  */
 const CALL: Rule = {
   name: 'array_subscript',
@@ -19,6 +19,6 @@ const CALL: Rule = {
   }),
 };
 
-/** The rules of sql-formatter's grammar with that of a call; any other grammar unchanged. */
+/** Adds the call rule to the grammar of sql-formatter. Returns any other grammar unchanged. */
 export const withCallRule = (rules: readonly Rule[]): readonly Rule[] =>
   rules.some(({ name }) => name === CALL.name) ? [...rules, CALL] : rules;

@@ -1,12 +1,12 @@
 import type { Grammar, Item, Token } from './grammar.ts';
 
-/** A rule read so far, from some place of the text on. */
+/** A partially matched rule and its starting position in the text. */
 export interface State {
   readonly item: Item;
   readonly from: number;
-  /** The states that asked for the rule there. */
+  /** The states that expect the rule at that position. */
   readonly wantedBy: readonly State[];
-  /** The state with one symbol less, and the value of that symbol. */
+  /** The state before the last symbol was matched, and the value of that symbol. */
   readonly left: State | undefined;
   readonly value: unknown;
 }
@@ -19,11 +19,11 @@ function valueOf(complete: State): unknown {
   return postprocess ? postprocess(values) : values;
 }
 
-/** All that the text up to a place can be, of what can go on with the token there. */
+/** The parser states at a position, limited to those that can continue with the next token. */
 export class Column {
-  /** The states that ask for a token. */
+  /** The states that expect a token. */
   readonly asking: State[] = [];
-  /** The values of the rules that have ended here, by their name, if they began here, too: the empty ones. */
+  /** The values of empty rules at this position, by rule name. */
   readonly #empty = new Map<string, unknown[]>();
   readonly #wanted = new Map<string, State[]>();
   readonly #states: State[] = [];
@@ -37,13 +37,13 @@ export class Column {
     this.#possible = grammar.possibleBefore(following);
   }
 
-  /** A state that has got what it asked for. */
+  /** Advances a state past the symbol that it expected. */
   advance(left: State, value: unknown): void {
     const { next } = left.item;
     if (next && this.#possible[next.id] === 1) this.#states.push({ item: next, from: left.from, wantedBy: left.wantedBy, left, value });
   }
 
-  /** Begins with the rules of a name. */
+  /** Adds the initial states of a rule. */
   predict(name: string, wantedBy: State[]): void {
     this.#wanted.set(name, wantedBy);
     for (const item of this.#grammar.beginnings(name)) {
@@ -51,10 +51,10 @@ export class Column {
     }
   }
 
-  /** Follows every state to the tokens that it asks for; gives the values that the whole text has up to here. */
+  /** Expands all states until only expected tokens remain. Returns the values of complete parses up to this position. */
   follow(): readonly unknown[] {
     const results: unknown[] = [];
-    // States are added meanwhile.
+    // The loop also visits states added during iteration.
     for (const state of this.#states) {
       const { symbol, rule } = state.item;
       if (symbol === undefined) {

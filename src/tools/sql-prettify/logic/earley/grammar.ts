@@ -1,7 +1,7 @@
 import { withCallRule } from './call-rule.ts';
 import type { GrammarSymbol, Rule } from './rule.ts';
 
-/** A grammar as nearley's compiler writes it. */
+/** A grammar in the format of nearley's compiler. */
 export interface CompiledGrammar {
   readonly ParserRules: readonly Rule[];
   readonly ParserStart: string;
@@ -12,15 +12,15 @@ export interface Token {
   readonly text: string;
 }
 
-/** A rule of which the first symbols have been read. */
+/** A rule whose first symbols have been matched. */
 export interface Item {
   readonly id: number;
   readonly rule: Rule;
-  /** What it asks for next; `undefined` when it has all. */
+  /** The next expected symbol, or `undefined` if the rule is complete. */
   readonly symbol: GrammarSymbol | undefined;
-  /** The rule with one symbol more. */
+  /** The item after the next symbol is matched. */
   readonly next: Item | undefined;
-  /** The tokens that can come next, wherever the rule stands, as `keyOf` names them. */
+  /** The tokens that can follow in any context, as keys of `keyOf`. */
   readonly lookAhead: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ const END = 'the end';
 
 const keyOf = (symbol: Exclude<GrammarSymbol, string>): string => ('type' in symbol ? symbol.type : `"${symbol.literal}"`);
 
-/** The least sets that satisfy a step: it adds to them, and is done over until nothing is new. */
+/** Repeats a step that adds to the sets until they no longer change. */
 function untilStable(sets: ReadonlyMap<string, Set<string>>, step: () => void): void {
   const size = (): number => [...sets.values()].reduce((sum, set) => sum + set.size, 0);
   for (let before = -1; before < size(); ) {
@@ -41,11 +41,11 @@ const addAll = (set: Set<string> | undefined, more: Iterable<string>): void => {
   for (const each of more) set?.add(each);
 };
 
-/** A grammar, and what can come next at each place of its rules: FIRST and FOLLOW of the textbooks (Aho et al., Compilers, 4.4.2). */
+/** A grammar with its FIRST and FOLLOW sets (Aho et al., Compilers, 4.4.2). */
 export class Grammar {
   static readonly #known = new WeakMap<CompiledGrammar, Grammar>();
   readonly start: string;
-  /** What a rule can begin with; '' where it can be empty. */
+  /** The tokens that a rule can begin with. Includes '' if the rule can be empty. */
   readonly #first: ReadonlyMap<string, Set<string>>;
   readonly #follow: ReadonlyMap<string, Set<string>>;
   readonly #literals: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export class Grammar {
   readonly #items: Item[] = [];
   readonly #possible = new Map<string, Uint8Array>();
 
-  /** As nearley has it, but worked out only once for each grammar. */
+  /** Compatible with nearley's function, but caches the result for each grammar. */
   static fromCompiled(compiled: CompiledGrammar): Grammar {
     const known = Grammar.#known.get(compiled) ?? new Grammar(compiled);
     Grammar.#known.set(compiled, known);
@@ -108,12 +108,12 @@ export class Grammar {
     return next as Item; // the loop runs at least once
   }
 
-  /** The rules of a name, of which nothing has been read. */
+  /** The items of a rule before any symbol is matched. */
   beginnings(name: string): readonly Item[] {
     return this.#beginnings.get(name) ?? [];
   }
 
-  /** For each item, by its id, whether it can go on with this token; without one, whether it can stand at the end. */
+  /** For each item, by id, whether it can continue with this token or, without a token, whether it can be at the end. */
   possibleBefore(token: Token | undefined): Uint8Array {
     const name = token ? `${token.type}${this.#literals.has(token.text) ? token.text : ''}` : END;
     const known = this.#possible.get(name);

@@ -6,7 +6,7 @@ import { runs } from '#test/support/runs.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import earley from './parser.ts';
 
-// Imported it has this parser, as in the build; required it has nearley.
+// When imported, sql-formatter uses this parser, as in the build. When required, it uses nearley.
 const { format: formatWithNearley } = createRequire(import.meta.url)('sql-formatter') as typeof import('sql-formatter');
 
 const tokensOf = (text: string) => text.split(' ').map((word) => ({ type: /^\w/.test(word) ? 'WORD' : 'MARK', text: word }));
@@ -73,10 +73,10 @@ test('tests have it in the place of nearley, as the build has', () => {
   feed.mockRestore();
 });
 
-/** Of a refusal the first line: the rest is nearley's dump. */
+/** The formatted text or the first line of the error, because the rest is nearley's dump. */
 function attempt(formatter: typeof format, text: string, language: string): string {
   try {
-    return formatter(text, { language: language as SqlLanguage }); // one of the list of them
+    return formatter(text, { language: language as SqlLanguage }); // from the list of languages
   } catch (error) {
     return `refused: ${/^.*/.exec(String(error))?.[0]}`;
   }

@@ -1,4 +1,4 @@
-/** Kinds of quantities of mechanics, each with its units in the order in which they are listed, and the keys of their names. */
+/** Kinds of mechanical quantities. Each has its units in display order with the message keys of their names. */
 export const mechanicalKinds = {
   length: [
     ['nm', 'nanometer'],

@@ -1,4 +1,4 @@
-/** All other kinds, likewise. */
+/** All other kinds, in the same format. */
 export const otherKinds = {
   frequency: [
     ['Hz', 'hertz'],

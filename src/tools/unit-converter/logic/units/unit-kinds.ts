@@ -1,7 +1,7 @@
 import { mechanicalKinds } from './mechanical-kinds.ts';
 import { otherKinds } from './other-kinds.ts';
 
-/** The units of each kind of quantity in the order in which they are listed, each with the key of its name. */
+/** The units of each kind of quantity in display order, with the message keys of their names. */
 export const unitKinds = { ...mechanicalKinds, ...otherKinds };
 
 export type Kind = keyof typeof unitKinds;
