@@ -43,12 +43,12 @@ test('the environment says the language, and holds a key', () => {
     exitCode: 0,
     said: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843\n',
   });
-  expect(run(['hmac-generator', 'x', '--key-env', 'L'], { env }).stderr).toBe('it-tools: In der Umgebung gibt es keine Variable L.\n');
+  expect(run(['hmac-generator', 'x', '--key-env', 'L'], { env }).stderr).toBe('it-tools: Die Umgebungsvariable L ist nicht gesetzt.\n');
 });
 
 test('what is refused ends with 1, what is no command with 2, each with its sentence', () => {
   expect(run(['json-minify'], { input: '[1,,]' })).toMatchObject({ exitCode: 1, said: '', stderr: expect.stringMatching(/^stdin:1:4: /) });
-  expect(run(['json-minify', '@absent.json'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: There is no file absent.json.\n' });
+  expect(run(['json-minify', '@absent.json'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: absent.json does not exist.\n' });
   expect(run(['json-minify', '@.'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: . is a folder.\n' });
   expect(run(['json-minify', '--absent'])).toMatchObject({ exitCode: 2, stderr: 'it-tools: json-minify has no option --absent.\n' });
 });
