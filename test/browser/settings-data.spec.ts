@@ -105,12 +105,12 @@ test('an import says what it would do, merging or replacing, before it does it',
     .poll(() => preview(page))
     .toEqual([
       'UUIDs generator | Favorites | Added',
-      'Bcrypt | Favorites | Stays as it is',
-      'no-such-tool | Favorites | Skipped: there is no such tool',
+      'Bcrypt | Favorites | Unchanged',
+      'no-such-tool | Favorites | Skipped: no such tool',
       'Hash text | Saved options | Replaced',
-      'Token generator | Saved options | Stays as it is',
+      'Token generator | Saved options | Unchanged',
       'hash-text: later | Saved options | Skipped: the tool has no such option',
-      'Theme | Settings | Skipped: it cannot have this value',
+      'Theme | Settings | Skipped: invalid value',
     ]);
   await page.getByRole('radio', { name: 'Replace' }).check();
   await expect.poll(() => preview(page)).toContain('Token generator | Favorites | Removed');
@@ -133,7 +133,7 @@ for (const [what, text, said] of [
   [
     'a file of a newer schema',
     '{"format":"it-tools-settings","schema":99,"parts":{"favorites":["bcrypt"]}}',
-    'This file is from a newer version (schema 99).',
+    'This file was made by a newer version (schema 99).',
   ],
 ] as const)
   test(`${what} is refused whole`, async ({ page }) => {

@@ -27,7 +27,7 @@ test.describe('with a service worker', () => {
     await open(page, '/settings');
     await controlled(page);
     await expect(
-      section(page, 'Offline').getByText(new RegExp(`^\\d+ of ${toolIds.length} tools work offline, \\d.* to go\\.$`)),
+      section(page, 'Offline').getByText(new RegExp(`^\\d+ of ${toolIds.length} tools work offline\\. \\d.* left to download\\.$`)),
     ).toBeVisible();
     await makeAll(page).click();
     await expect(section(page, 'Offline').getByRole('progressbar', { name: 'Downloading…' })).toBeVisible();
@@ -158,7 +158,7 @@ test('every request of the page is listed, with the policy that it has and a ver
   page.on('request', (request) => asked.add(request.url()));
   await open(page, '/settings');
   const check = section(page, 'Check it yourself');
-  await expect(check.getByText(/went to .*, the site itself, and its policy allows no others\.$/)).toBeVisible();
+  await expect(check.getByText(/went to .*, and this page's policy allows no others\.$/)).toBeVisible();
   await expect(check.getByText("connect-src 'self';")).toBeVisible();
   await expect(check.getByText(`${siteOrigin()}/settings`, { exact: true })).toBeVisible();
   await expect(requests(page).getByRole('cell', { name: 'Another site' })).toHaveCount(0);
