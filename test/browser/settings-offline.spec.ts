@@ -76,7 +76,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => keptIn(page, 'de')).toBe(0);
     await expect(page.getByText(all)).toBeVisible();
     await box(page, 'Français').check();
-    await expect(page.getByText(/^\d+ of \d+ tools work offline, .* to go\.$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ of \d+ tools work offline\. .* left to download\.$/)).toBeVisible();
     await everythingKept(page, 'en', 'fr');
     await expect(page.getByText(all)).toBeVisible();
     expect(await stored(page)).toMatchObject({ offlineLanguageChoice: '["en","fr"]' });
@@ -136,7 +136,7 @@ test.describe('with a service worker', () => {
     await hydrated(page);
     const seen = await page.evaluate(() => performance.getEntriesByType('resource').length);
     expect(seen).toBeGreaterThan(450);
-    await expect(section(page, 'Check it yourself').getByText(/^All [45]\d\d requests since this page was opened went to/)).toBeVisible();
+    await expect(section(page, 'Check it yourself').getByText(/^All [45]\d\d requests since you opened this page went to/)).toBeVisible();
     await expect(requests(page)).toHaveAttribute('aria-rowcount', /^[45]\d\d$/);
   });
 
@@ -177,5 +177,5 @@ test('a browser without service workers says why nothing is kept', async ({ page
 
 plainHttpTest('on plain http it is said what is needed', async ({ page }) => {
   await open(page, '/settings');
-  await expect(page.getByText('This needs https or localhost.')).toBeVisible();
+  await expect(page.getByText('Use HTTPS or localhost.')).toBeVisible();
 });
