@@ -164,7 +164,7 @@ const run = (...given: readonly string[]) =>
 test('a command that is none ends with its sentence', () => {
   const absent = join(folder, 'absent');
   expect(run('--root', absent)).toMatchObject({ status: 1, stderr: `it-tools: The folder ${absent} does not exist.\n` });
-  expect(run('--tools', 'no-such')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no tool “no-such”.') });
+  expect(run('--tools', 'no-such')).toMatchObject({ status: 2, stderr: expect.stringContaining('Unknown tool “no-such”.') });
   expect(run('--help').stdout).toContain('it-tools mcp');
 });
 
