@@ -42,7 +42,7 @@ describe('words of English texts', () => {
     'Copied!',
   ])('“%s” passes', (text) => expect(faultsOf(text)).toEqual([]));
 
-  test('a label says what it labels', () => {
+  test('refuses a vague label, except for a column of inputs', () => {
     expect(faultsOf('Output', 'outputs.result')).toHaveLength(1);
     expect(faultsOf('Output', 'outputs.table.columns.input')).toEqual([]);
   });

@@ -5,4 +5,4 @@ const FOREIGN = /\{\{\s*(?:message|reason)\s*\}\}/;
 export const foreignFaults = (texts: ReadonlyMap<string, string>): readonly string[] =>
   [...texts]
     .filter(([key, text]) => key.startsWith('errors.') && FOREIGN.test(text))
-    .map(([key]) => `“${key}” shows the text of a library: give each fault a sentence of its own`);
+    .map(([key]) => `“${key}” shows the text of a library: give each error its own sentence`);

@@ -3,7 +3,7 @@ import { type Printed, printed } from './printed.ts';
 import { type Ending, end } from './said.ts';
 
 /**
- * Scripts for completion in shells. They pass the words after the program name, of which the last is incomplete. If there is no completion,
+ * Scripts for completion in shells. They pass the words after the program name. The last word is incomplete. If there is no completion,
  * they complete file names.
  */
 const scripts = {

@@ -20,7 +20,7 @@ export const unknownTexts = (texts: readonly string[], known: readonly string[])
 };
 
 /** Whether a message matches a text of the source, with anything in place of its variable parts. */
-export function isSaying(message: string, text: string): boolean {
+export function matchesText(message: string, text: string): boolean {
   const parts = text.split('…');
   let at = 0;
   return (

@@ -97,16 +97,16 @@ export declare class ItToolsError extends Error implements Refusal {
   readonly more?: readonly Refusal[];
 }
 
-/** All tools. */
+/** Lists all tools. */
 export declare const tools: (around?: { readonly language?: Language }) => Promise<readonly ListedTool[]>;
 
-/** The tools in which all of the words stand. */
+/** Finds the tools whose names, descriptions, or keywords contain all of the words. */
 export declare const find: (words: string, around?: { readonly language?: Language }) => Promise<readonly ListedTool[]>;
 
-/** Calls a tool by its name: its id, a former path, or what begins one of them only. */
+/** Runs a tool by its name: its ID, a former path, or an unambiguous prefix of one. */
 export declare const run: Run;
 
-/** The sentence of a refusal in a language, and those of what else is wrong, a line each. */
+/** The message of a refusal in a language, followed by its further messages, one per line. */
 export declare const message: (error: Refusal, around?: { readonly language?: Language }) => Promise<string>;
 `;
 

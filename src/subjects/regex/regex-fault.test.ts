@@ -1,6 +1,6 @@
 import { RegExpValidator } from '@eslint-community/regexpp';
 import { describe, expect, test, vi } from 'vitest';
-import { errorOf, expectOwnSentence, isSaying, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
+import { errorOf, expectOwnSentence, matchesText, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { REGEX_REASONS, regexFault } from './regex-fault.ts';
@@ -51,7 +51,7 @@ describe('regexFault', () => {
     const modes = { unicode: flags === 'u', unicodeSets: flags === 'v' };
     const { message } = errorOf(() => new RegExpValidator().validatePattern(pattern, 0, pattern.length, modes));
     const reason = message.slice(message.lastIndexOf(': ') + 2);
-    expect(isSaying(reason, text)).toBe(true);
+    expect(matchesText(reason, text)).toBe(true);
     expect(regexFault(pattern, flags)).toEqual({ at: position - 1, values: { position, fault } });
     const sentence = t('errors.invalidPattern', { position, fault });
     expectOwnSentence(sentence, reason);

@@ -3,7 +3,7 @@ import type { MathJsInstance } from 'mathjs';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { knownReason } from '#pure/text/known-reason.ts';
-import { errorOf, expectOwnSentence, isSaying, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
+import { errorOf, expectOwnSentence, matchesText, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { declaration } from './declare.ts';
 import { createEngine, type NumberType } from './engine.ts';
@@ -112,7 +112,7 @@ describe('the messages of the parser of mathjs', () => {
 
   test.each(SYNTAX)('become a sentence of ours: %s', (text, expression, code) => {
     const message = messageOf(expression, 'decimal');
-    expect(isSaying(message, text)).toBe(true);
+    expect(matchesText(message, text)).toBe(true);
     expect(knownReason(SYNTAX_REASONS, message)?.code).toBe(code);
     const error = errorIn(expression, 'decimal');
     expect(error.code).toBe(code);

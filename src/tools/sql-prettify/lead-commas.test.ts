@@ -4,7 +4,7 @@ import { dialectFormatter } from './dialect-formatter.ts';
 import { leadCommas } from './lead-commas.ts';
 
 describe('leadCommas', () => {
-  // The rule of the tool's section in development.md. The strings of each dialect follow its manual.
+  // The rule of the tool's specification. The strings of each dialect follow its manual.
   test.each([
     ['a,\n  b', sql, 'a\n  , b'],
     ['a, b,\n  c', sql, 'a, b\n  , c'],

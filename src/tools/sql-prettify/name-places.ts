@@ -55,7 +55,6 @@ const STATEMENT_LENGTH = 60;
 
 /** A pair of brackets, or the statement itself. */
 interface Level {
-  /** The token before the opening bracket. */
   readonly opener: Token | undefined;
   /** The most recent clause. */
   clause: string;
@@ -198,10 +197,7 @@ class NameReader {
     return this.#expectsOperand(place - 1) && !BEFORE_COLUMNS.test(this.#at(place - 1)?.text ?? '');
   }
 
-  /**
-   * Pairs CASE and END, because the parser requires an END for each CASE in the same statement. The CASE of a CASE statement becomes a
-   * plain keyword.
-   */
+  /** Pairs CASE and END, which the parser requires in each statement. The CASE of a CASE statement becomes a plain keyword. */
   #pairCases(token: Token, index: number, place: number): void {
     if (token.type === 'CASE' && this.#at(place - 1)?.type === 'END') this.#named[index] = retyped(token, 'RESERVED_KEYWORD');
     else if (token.type === 'CASE') this.#cases.push(index);

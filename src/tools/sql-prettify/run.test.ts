@@ -14,7 +14,7 @@ const run = async (sql: string, chosen: Chosen = {}) =>
 const SAMPLE = 'select field1,field2,field3 from my_table where my_condition;';
 
 describe('prettify', () => {
-  // The rules and examples of the tool's section in development.md, formatted by sql-formatter 15.9.0.
+  // The rules and examples of the tool's specification, formatted by sql-formatter 15.9.0.
   test.each<[string, Chosen, string]>([
     [SAMPLE, {}, 'SELECT\n  field1,\n  field2,\n  field3\nFROM\n  my_table\nWHERE\n  my_condition;'],
     [

@@ -50,7 +50,7 @@ const linesOutside = (text: string, spans: readonly (readonly [number, number])[
 const numbered = (count: number, mark: string) => Array.from({ length: count }, (_, index) => `${mark}${index}\n`).join('');
 
 describe('compare', () => {
-  // The examples of the tool's section in text.md, and the manual's "Example of Unified Format".
+  // The examples of the tool's specification, and the manual's "Example of Unified Format".
   test.each<[string, string, Chosen, number, number, string]>([
     ['a\nb\nd\n', 'a\nc\nd\n', {}, 1, 1, '--- Original\n+++ Changed\n@@ -1,3 +1,3 @@\n a\n-b\n+c\n d'],
     ['a\nb', 'a\nb\n', {}, 1, 1, '--- Original\n+++ Changed\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b'],

@@ -14,7 +14,7 @@ const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
   valueOrError(operations.convert({ toml, ...initialValues(options), ...chosen }, { progress: () => undefined }));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md, which are from the TOML documentation, and its rules for numbers and order.
+  // The examples of the tool's specification, which are from the TOML documentation, and its rules for numbers and order.
   test.each([
     [
       'a = 0xDEADBEEF\nb = 1_000.50\nc = 1979-05-27 07:32:00.999999999Z\nd = 9223372036854775807',

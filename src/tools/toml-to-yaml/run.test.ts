@@ -14,7 +14,7 @@ const run = (toml: string, chosen: Partial<ValuesOf<typeof options>> = {}) =>
   valueOrError(operations.convert({ toml, ...initialValues(options), ...chosen }, { progress: () => undefined }));
 
 describe('convert', () => {
-  // The examples and the sample of the tool's section in converter.md, and examples from the TOML documentation.
+  // The examples and the sample of the tool's specification, and examples from the TOML documentation.
   test.each([
     ['d = 1979-05-27\ns = "1979-05-27"\nf = 1e6\nn = -inf', 'd: 1979-05-27\ns: "1979-05-27"\nf: 1.0e+6\n"n": -.inf'],
     ['# about a\na = 1 # one\n[t]\nx = "yes"', '# about a\na: 1 # one\nt:\n  x: "yes"'],

@@ -18,7 +18,7 @@ const run = (xml: string, chosen: Chosen = {}) => {
 const sentences: Readonly<Record<string, string>> = faults.errors;
 
 describe('format', () => {
-  // The rules and examples of the tool's section in development.md. The first example is from the original it-tools.
+  // The rules and examples of the tool's specification. The first example is from the original it-tools.
   test.each<[string, Chosen, string]>([
     ['<foo><bar>baz</bar><bar>baz</bar></foo>', {}, '<foo>\n  <bar>baz</bar>\n  <bar>baz</bar>\n</foo>'],
     [`<a><!-- c --><b x="1>2" y='q"'/></a>`, {}, `<a>\n  <!-- c -->\n  <b x="1>2" y='q"'/>\n</a>`],

@@ -15,7 +15,7 @@ const run = (xml: string, chosen: Chosen = {}) =>
 const escaped = (text: string) => text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 describe('convert', () => {
-  // The rules and examples of the tool's section in converter.md. The compact and ordered examples have the format of xml-js 1.6.11.
+  // The rules and examples of the tool's specification. The compact and ordered examples have the format of xml-js 1.6.11.
   test.each<[string, Chosen, string]>([
     [`<a x="1.234" y="It's"/>`, {}, `{"a":{"@x":"1.234","@y":"It's"}}`],
     [`<a x="1.234" y="It's"/>`, { mapping: 'compact' }, `{"a":{"_attributes":{"x":"1.234","y":"It's"}}}`],

@@ -82,10 +82,7 @@ export class LayoutWriter {
     this.#comment(beside);
   }
 
-  /**
-   * Writes a node. `column` is the column of its content if that begins a line. It differs from the column of the following lines only at
-   * the root.
-   */
+  /** Writes a node. `column` is that of its content at the start of a line. Only at the root do later lines have another column. */
   #node({ properties, opening, above, content, beside }: NodeLayout, place: Place, column = place.column): void {
     for (const property of properties) this.#text.word(property);
     this.#comment(opening);

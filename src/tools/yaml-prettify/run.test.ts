@@ -14,7 +14,7 @@ const textOf = (yaml: string, chosen: Chosen = {}): string => {
 };
 
 describe('prettify', () => {
-  // The rules and examples of the tool's section in development.md. 2.6 and 2.10 are examples of YAML 1.2.2.
+  // The rules and examples of the tool's specification. 2.6 and 2.10 are examples of YAML 1.2.2.
   test.each<[string, Chosen, string]>([
     ['a: 1\nb:   [1,2,   3]\n# c\nc:\n    - x # y\n    - z', {}, 'a: 1\nb: [1, 2, 3]\n# c\nc:\n  - x # y\n  - z'],
     ['id: 17478252242305210114\nv: 1.10\nn: 017', {}, 'id: 17478252242305210114\nv: 1.10\nn: 017'],

@@ -13,7 +13,7 @@ const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progr
   valueOrError(operations.convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
 
 describe('convert', () => {
-  // The examples of the tool's section in converter.md, and example 2.19 of YAML 1.2.
+  // The examples of the tool's specification, and example 2.19 of YAML 1.2.
   test.each([
     ['a: 0777\nb: 0o17\nc: 12345678901234567890\nd: 1.10\ne: yes', '1_2', '{"a":777,"b":15,"c":12345678901234567890,"d":1.10,"e":"yes"}'],
     [

@@ -14,7 +14,7 @@ const run = (yaml: string, chosen: Partial<ValuesOf<typeof options>> = {}, progr
   valueOrError(operations.convert({ yaml, ...initialValues(options), ...chosen }, { progress }));
 
 describe('convert', () => {
-  // The examples and the sample of the tool's section in converter.md, and the end-to-end test of the original it-tools without its
+  // The examples and the sample of the tool's specification, and the end-to-end test of the original it-tools without its
   // indentation.
   test.each([
     ['title: Site\ndate: 2024-01-15\nparams:\n  ratio: 1.0', {}, 'title = "Site"\ndate = 2024-01-15\n\n[params]\nratio = 1.0'],

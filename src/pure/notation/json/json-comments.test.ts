@@ -19,7 +19,7 @@ function commentsOf(text: string): Record<string, unknown> {
   return found;
 }
 
-// The rule is in converter.md, "Comments".
+// The rule of the specification about comments.
 describe('the comments of a JSON text', () => {
   test.each([
     ['stay beside the value whose line they end', '{"a": 1, // x\n"b": 2 /* y */}', { '$.a': { beside: ' x' }, '$.b': { beside: ' y' } }],

@@ -112,7 +112,7 @@ describe('readJsonTree', () => {
     expect(rewrite(text)).toBe(json);
   });
 
-  // The messages and the first twelve positions are specified in converter.md and development.md (json-prettify).
+  // The specification gives the messages and the first twelve positions.
   test.each([
     ['{"a" 1}', 'jsonColonExpected', 1, 6],
     ['{"a": 1,\n "b" 2}', 'jsonColonExpected', 2, 6],

@@ -104,7 +104,7 @@ describe('readToml', () => {
     expect(toJson(text)).toBe(json);
   });
 
-  // The examples of TOML 1.1.0 marked as "INVALID", and the limits of converter.md.
+  // The examples of TOML 1.1.0 marked as "INVALID", and the limits of the specification.
   test.each([
     ['a = 1\na = 2', 'tomlKeyTwice', 2, 1],
     ['key = # INVALID', 'tomlValueMissing', 1, 16],
@@ -155,7 +155,7 @@ describe('readToml', () => {
     expect(readToml('\uFEFFa = 1\na = 2')).toMatchObject({ error: { at: 7 } });
   });
 
-  // The rule is in converter.md, "Comments" and toml-to-yaml.
+  // The rule of the specification about comments.
   test.each([
     ['stay beside their value', 'a = 1 # x\nb = [ 2, # y\n 3 ] # z', 'a: 1 # x\nb: # z\n  - 2 # y\n  - 3'],
     ['go above the entry that follows', 'a = 1\n# x\n#y\nb.c = 2', 'a: 1\nb:\n  # x\n  # y\n  c: 2'],

@@ -1,6 +1,6 @@
 import { ParseError, parseTOML } from 'toml-eslint-parser';
 import { describe, expect, test } from 'vitest';
-import { errorOf, expectOwnSentence, isSaying, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
+import { errorOf, expectOwnSentence, matchesText, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { readToml } from './read-toml.ts';
 import { tomlFault } from './toml-error.ts';
@@ -52,7 +52,7 @@ describe('the messages of toml-eslint-parser', () => {
 
   test.each(EXAMPLES)('become a sentence of ours: %s', (text, toml) => {
     const { message } = errorOf(() => parseTOML(toml, { tomlVersion: '1.1.0' }));
-    expect(isSaying(message, text)).toBe(true);
+    expect(matchesText(message, text)).toBe(true);
     const read = readToml(toml);
     if (read.ok) throw new Error('was read');
     expect(read.error.code).not.toBe('tomlOther');

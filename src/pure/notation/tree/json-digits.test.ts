@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jsonDigits } from './json-digits.ts';
 
 describe('jsonDigits', () => {
-  // The rule of the specification (converter.md, "JSON output"). `.5`, `5.`, and `+1` are from JSON5 1.0.0, section 6, `1_000.5` from YAML
+  // The rule of the specification. `.5`, `5.`, and `+1` are from JSON5 1.0.0, section 6, `1_000.5` from YAML
   // 1.1 and TOML.
   test.each([
     ['1.0', '1.0'],

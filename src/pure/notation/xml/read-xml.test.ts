@@ -1,6 +1,6 @@
 import { parseXml, XmlError } from '@rgrove/parse-xml';
 import { describe, expect, test } from 'vitest';
-import { errorOf, expectOwnSentence, isSaying, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
+import { errorOf, expectOwnSentence, matchesText, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { readXml } from './read-xml.ts';
 
@@ -65,7 +65,7 @@ describe('the messages of parse-xml', () => {
     const error = errorOf(() => parseXml(xml));
     expect(error).toBeInstanceOf(XmlError);
     const message = error.message.replace(/ \(line [^]*$/, '');
-    expect(isSaying(message, text)).toBe(true);
+    expect(matchesText(message, text)).toBe(true);
     const read = readXml(xml, { keepComments: true });
     if (read.ok) throw new Error('was read');
     expect(read.error.code).not.toBe('xmlOther');

@@ -21,7 +21,7 @@ describe('readYaml', () => {
     expect(yamlAsJson('%YAML 1.1\n---\nyes\n...\n%YAML 1.2\n---\nyes', '1.2')).toEqual(['true', '"yes"']);
   });
 
-  // The examples of converter.md.
+  // The examples of the specification.
   test.each<[string, YamlVersion, string[]]>([
     ['a: 0777\nb: 0o17\nc: 12345678901234567890\nd: 1.10\ne: yes', '1.2', ['{"a":777,"b":15,"c":12345678901234567890,"d":1.10,"e":"yes"}']],
     [

@@ -18,7 +18,7 @@ function fromJson(text: string, layout: Partial<YamlLayout> = {}): string {
 }
 
 describe('writeYaml', () => {
-  // The examples of converter.md, json-to-yaml-converter, and the cases of ../shared/acceptance.
+  // The examples of the specification.
   test.each([
     ['{"b":1,"10":2,"2":3}', 'b: 1\n"10": 2\n"2": 3'],
     [

@@ -12,7 +12,6 @@ const nines = (anchor: string, items: string) => `${anchor}: &${anchor} [${Array
 
 const laughs = (levels: string) => [...levels].map((anchor, index) => nines(anchor, index === 0 ? 'x' : `*${levels[index - 1]}`)).join('');
 
-// The messages for these codes are specified in converter.md.
 test.each([
   ['a: 1\na: 2', 'yamlKeyTwice', 2, 1, 'a'],
   ['1: a\n"1": b', 'yamlKeyTwice', 2, 1, '1'],

@@ -108,7 +108,7 @@ describe('readYaml', () => {
     expect(yamlAsJson(text, '1.1')).toEqual([json]);
   });
 
-  // https://yaml.org/type/merge.html; the order of keys is specified in converter.md.
+  // https://yaml.org/type/merge.html; the order of keys follows the specification of the tool.
   test('merges maps', () => {
     const maps = '- &CENTER { x: 1, y: 2 }\n- &LEFT { x: 0, y: 2 }\n- &BIG { r: 10 }\n- &SMALL { r: 1 }\n';
     const merged = (text: string) => yamlAsJson(maps + text)[0]?.slice('[{"x":1,"y":2},{"x":0,"y":2},{"r":10},{"r":1},'.length, -1);

@@ -1,6 +1,6 @@
 import { parseAllDocuments, YAMLParseError } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { expectOwnSentence, isSaying, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
+import { expectOwnSentence, matchesText, sourceTexts, unknownTexts } from '#test/support/library-texts.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { readYaml } from './read-yaml.ts';
 import { errorOf, yamlFault } from './yaml-error.ts';
@@ -139,7 +139,7 @@ describe('the messages of yaml', () => {
   test.each(EXAMPLES)('become a sentence of ours: %s', (text, yaml) => {
     const documents = parseAllDocuments(yaml, yamlOptions('1.1'));
     const errors = [...documents].flatMap((document) => document.errors);
-    const error = errors.find(({ message }) => isSaying(message, text));
+    const error = errors.find(({ message }) => matchesText(message, text));
     if (!error) throw new Error(`It says: ${errors.map(({ message }) => message).join(' | ')}`);
     const { code, values } = faultOf(error, yaml);
     expect(code).not.toBe('yamlOther');

@@ -15,7 +15,7 @@ const cases: readonly (Case & { readonly id: string })[] = suite.flatMap(({ id, 
   all.map((one: Case, index) => ({ ...one, id: all.length > 1 ? `${id}-${index}` : id })),
 );
 
-const emptyDocument = 'a document without content is left out where there are others (converter.md, "YAML input")';
+const emptyDocument = 'an empty document is left out if there are others';
 const oneDocument = 'the library takes it for a document without content';
 const version = 'the library takes a %YAML line for enough, or two of them for one';
 
