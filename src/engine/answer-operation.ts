@@ -3,6 +3,7 @@ import type { DataContext } from '#core/context.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Values, Work } from './library.ts';
+import { pick } from './values.ts';
 
 /** An operation of a tool, with everything needed to run it. */
 export interface Asked {
@@ -11,8 +12,6 @@ export interface Asked {
   /** The name of the operation. */
   readonly name: string;
 }
-
-const pick = (values: Values, names: readonly string[] = []): Values => Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /** Runs an operation with field values and writes its outputs. The result is `null` if the input is empty. */
 export async function answerOperation(

@@ -1,10 +1,10 @@
-import { holdReload } from '#workbench/page/activity.ts';
+import { Job } from '#workbench/job/job.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
 import type { LineAnswer } from './line-desk.ts';
 
 /** A worker that processes lines. */
-export interface StartedDesk<Job, Answer> {
-  readonly begin: (job: Job) => Promise<void>;
+export interface StartedDesk<Task, Answer> {
+  readonly begin: (task: Task) => Promise<void>;
   readonly answer: (lines: readonly string[]) => Promise<readonly Answer[]>;
   readonly end: () => void;
 }
@@ -21,74 +21,69 @@ export interface LineRunState<Answer = LineAnswer> {
   readonly thrown?: { readonly error: unknown };
 }
 
-/** Delay in ms after the last change before lines are processed. */
-const DELAY_MS = 150;
-const SLOW_MS = 1000;
 /** The first and the largest number of lines per request. Lines that get no result in a request are sent again. */
 const FIRST_SENT = 100;
 const MOST_SENT = 20_000;
 
-type Progress = Omit<LineRunState, 'answerTo'>;
+/** What to do with each of the lines. */
+interface Request<Task> {
+  readonly task: Task;
+  readonly texts: readonly string[];
+}
 
-const idle: Progress = { isRunning: false, isSlow: false, share: 1 };
-
-/** Processes lines in a worker, in batches. Equal lines are processed only once per job. */
-export class LineRun<Job, Answer> {
-  readonly #start: () => StartedDesk<Job, Answer>;
-  readonly #store = tinyStore<LineRunState<Answer>>({ ...idle, answerTo: () => undefined });
-  #desk: StartedDesk<Job, Answer> | undefined;
-  #job: Job | undefined;
-  #begun: { readonly job: Job; readonly desk: Promise<StartedDesk<Job, Answer>> } | undefined;
-  #texts: readonly string[] = [];
+/** Processes lines in a worker, in batches. Equal lines are processed only once per task. */
+export class LineRun<Task, Answer> {
+  readonly #start: () => StartedDesk<Task, Answer>;
+  readonly #store = tinyStore<LineRunState<Answer>>({ isRunning: false, isSlow: false, share: 0, answerTo: () => undefined });
+  readonly #job: Job<Request<Task>, void>;
+  #desk: StartedDesk<Task, Answer> | undefined;
+  #begun: { readonly task: Task; readonly desk: Promise<StartedDesk<Task, Answer>> } | undefined;
+  #request: Request<Task> | undefined;
   #answers = new Map<string, Answer>();
-  #turn = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(start: () => StartedDesk<Job, Answer>) {
+  constructor(start: () => StartedDesk<Task, Answer>) {
     this.#start = start;
+    this.#job = new Job(
+      (request, signal, onProgress) => this.#answerAll(request, signal, onProgress),
+      {},
+      () => this.#publish(),
+    );
   }
 
   readonly subscribe = this.#store.subscribe;
   /** Returns a new object after each change. */
   readonly read = this.#store.read;
 
-  /** Processes these lines. The same job object means the same job, whose results are reused. */
-  ask(job: Job, texts: readonly string[]): void {
-    if (job === this.#job && texts === this.#texts) return;
-    if (job !== this.#job) this.#answers = new Map();
-    this.#job = job;
-    this.#begin(job).catch(() => undefined); // starts early, while the visitor still types; `#run` reports the error
-    this.#texts = texts;
-    this.#stop();
-    this.#timer = setTimeout(() => void this.#run(), DELAY_MS);
+  /** Processes these lines. The same task object means the same task, whose results are reused. */
+  ask(task: Task, texts: readonly string[]): void {
+    const before = this.#request;
+    if (task === before?.task && texts === before.texts) return;
+    if (task !== before?.task) this.#answers = new Map();
+    this.#begin(task).catch(() => undefined); // starts early, while the visitor still types; `#answerAll` reports the error
+    this.#request = { task, texts };
+    this.#job.start(this.#request);
   }
 
   /** Stops the work and keeps the results so far. */
   readonly cancel = (): void => {
-    this.#stop();
+    this.#job.cancel();
     this.#endDesk();
-    this.#update(idle);
   };
 
   /** Stops the work because the visitor leaves the page. */
   end(): void {
-    this.#stop();
+    this.#request = undefined;
+    this.#job.start(undefined);
     this.#endDesk();
-    this.#job = undefined;
   }
 
-  /** Returns a worker that has received the job. */
-  #begin(job: Job): Promise<StartedDesk<Job, Answer>> {
-    if (this.#begun?.job === job) return this.#begun.desk;
+  /** Returns a worker that has received the task. */
+  #begin(task: Task): Promise<StartedDesk<Task, Answer>> {
+    if (this.#begun?.task === task) return this.#begun.desk;
     const started = (this.#desk ??= this.#start());
-    const desk = started.begin(job).then(() => started);
-    this.#begun = { job, desk };
+    const desk = started.begin(task).then(() => started);
+    this.#begun = { task, desk };
     return desk;
-  }
-
-  #stop(): void {
-    this.#turn += 1;
-    clearTimeout(this.#timer);
   }
 
   #endDesk(): void {
@@ -97,47 +92,31 @@ export class LineRun<Job, Answer> {
     this.#begun = undefined;
   }
 
-  #update(progress: Progress): void {
+  #publish(): void {
+    const { isRunning, isSlow, share = 0, thrown } = this.#job.state;
     const answers = this.#answers;
-    this.#store.set({ ...progress, answerTo: (text) => answers.get(text) });
+    this.#store.set({ isRunning, isSlow, share, ...(thrown && { thrown }), answerTo: (text) => answers.get(text) });
   }
 
-  async #run(): Promise<void> {
-    const turn = this.#turn;
-    const isStale = (): boolean => turn !== this.#turn;
-    const texts = this.#texts;
+  async #answerAll({ task, texts }: Request<Task>, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
+    onProgress(0);
     const known = this.#answers;
     const wanted = [...new Set(texts)];
-    this.#answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // checked by `has`
-    const open = wanted.filter((text) => !this.#answers.has(text));
-    const release = holdReload();
-    const slow = setTimeout(() => isStale() || this.#update({ ...this.read(), isSlow: true }), SLOW_MS);
-    this.#update({ isRunning: open.length > 0, isSlow: false, share: 0 });
-    try {
-      await this.#answerAll(open, isStale);
-      if (!isStale()) this.#update(idle);
-    } catch (error) {
-      if (!isStale()) this.#update({ ...idle, thrown: { error } });
-    } finally {
-      clearTimeout(slow);
-      release();
-    }
-  }
-
-  async #answerAll(open: readonly string[], isStale: () => boolean): Promise<void> {
-    const job = this.#job;
-    if (!job || open.length === 0) return;
-    const desk = await this.#begin(job);
+    const answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // checked by `has`
+    this.#answers = answers;
+    const open = wanted.filter((text) => !answers.has(text));
+    if (open.length === 0) return;
+    const desk = await this.#begin(task);
     let sent = FIRST_SENT;
-    for (let done = 0; done < open.length && !isStale(); ) {
+    for (let done = 0; done < open.length && !signal.aborted; ) {
       const lines = open.slice(done, done + sent);
       // oxlint-disable-next-line no-await-in-loop -- one part after the other: the page shows each
-      const answers = await desk.answer(lines);
-      if (isStale()) return;
-      for (const [index, answer] of answers.entries()) this.#answers.set(lines[index] ?? '', answer);
-      done += answers.length;
-      sent = Math.min(MOST_SENT, Math.max(FIRST_SENT, 2 * answers.length));
-      this.#update({ ...this.read(), share: done / open.length });
+      const part = await desk.answer(lines);
+      if (signal.aborted) return;
+      for (const [index, answer] of part.entries()) answers.set(lines[index] ?? '', answer);
+      done += part.length;
+      sent = Math.min(MOST_SENT, Math.max(FIRST_SENT, 2 * part.length));
+      onProgress(done / open.length);
     }
   }
 }

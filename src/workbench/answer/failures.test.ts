@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok, type Result, type ToolError } from '#core/result.ts';
-import { idle } from './operation-run.ts';
+import { idle } from '../job/job.ts';
 import { failuresOf, standingFailures } from './failures.ts';
 
 const ofFailed = (error: ToolError) =>
-  failuresOf({ state: { ...idle, outcome: fail(error.code, error) }, answer: undefined, fallback: 'text' });
+  failuresOf({ job: { ...idle, result: fail(error.code, error) }, answer: undefined, fallback: 'text' });
 
 test.each<[string, ToolError, unknown]>([
   ['the first field of the operation, unless it names one', { code: 'a' }, [{ about: 'text', error: { code: 'a' } }]],
@@ -31,21 +31,21 @@ test('the beginning of something valid is no failure', () => {
 });
 
 test('an answer to a part says what is wrong with the rest', () => {
-  const answered = { state: { ...idle, outcome: ok('a') }, fallback: 'text' };
+  const answered = { job: { ...idle, result: ok('a') }, fallback: 'text' };
   expect(failuresOf({ ...answered, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);
   expect(failuresOf({ ...answered, answer: {} })).toEqual([]);
 });
 
 const before = { text: 'a', key: '!', encoding: 'hex' };
 const refused = (field: string) => ({
-  question: { ...before, key: 'ab' },
-  state: { ...idle, answered: before, outcome: fail('old', { field }) },
+  request: { ...before, key: 'ab' },
+  job: { ...idle, completedRequest: before, result: fail('old', { field }) },
   answer: undefined,
   fallback: undefined,
 });
-const other = (question: Readonly<Record<string, unknown>>, outcome: Result<unknown> = ok(1), answered = question) => ({
-  question,
-  state: { ...idle, answered, outcome },
+const other = (request: Readonly<Record<string, unknown>>, result: Result<unknown> = ok(1), completedRequest = request) => ({
+  request,
+  job: { ...idle, completedRequest, result },
   answer: undefined,
   fallback: undefined,
 });
@@ -71,14 +71,14 @@ describe('the error of an answer', () => {
     ['does not take the field', 'text', other(key), ['old']],
     ['was asked the same before', 'key', other({ key: '!', encoding: 'hex' }), ['old']],
     ['has no newer answer itself', 'key', other(key, ok(1), { ...key }), ['old']],
-    ['is not asked', 'key', { ...other(key), question: undefined }, ['old']],
+    ['is not asked', 'key', { ...other(key), request: undefined }, ['old']],
     ['stopped at another field', 'key', other(key, fail('new', { field: 'encoding' })), ['old', 'new']],
   ])('to an older question stands where the other one %s', (_what, field, newer, left) => {
     expect(codes(refused(field), newer)).toEqual(left);
   });
 
   test('to the latest question stands, whatever another operation finds', () => {
-    const { state } = refused('key');
-    expect(codes({ ...refused('key'), question: state.answered }, other(key))).toEqual(['old']);
+    const { job } = refused('key');
+    expect(codes({ ...refused('key'), request: job.completedRequest }, other(key))).toEqual(['old']);
   });
 });

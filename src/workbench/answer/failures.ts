@@ -1,6 +1,6 @@
 import type { Answer } from '#core/answer.ts';
 import type { ToolError } from '#core/result.ts';
-import type { Work } from './tool-runs.ts';
+import type { OperationState } from '../tool/tool-operations.ts';
 
 export interface Failure {
   /** The field; `undefined` if the error belongs to no field. */
@@ -8,13 +8,13 @@ export interface Failure {
   readonly error: ToolError;
 }
 
-interface Failing extends Pick<Work, 'state' | 'fallback'> {
+interface Failing extends Pick<OperationState, 'job' | 'fallback'> {
   readonly answer: Pick<Answer, 'error'> | undefined;
 }
 
 /** The errors of an operation with their fields. Additional errors that name another field are separate. */
-export function failuresOf({ state: { outcome }, answer, fallback }: Failing): readonly Failure[] {
-  const error = outcome?.ok === false ? outcome.error : answer?.error;
+export function failuresOf({ job: { result }, answer, fallback }: Failing): readonly Failure[] {
+  const error = result?.ok === false ? result.error : answer?.error;
   if (!error || error.isIncomplete) return [];
   if (!error.more) return [{ about: error.field ?? fallback, error }];
   const isElsewhere = ({ field = error.field }: ToolError): boolean => field !== error.field;
@@ -24,18 +24,18 @@ export function failuresOf({ state: { outcome }, answer, fallback }: Failing): r
   ];
 }
 
-interface Answering extends Failing, Pick<Work, 'question'> {}
+interface Answering extends Failing, Pick<OperationState, 'request'> {}
 
 /**
  * The errors of all fields. An outdated error is hidden if another operation has since processed the changed fields and either accepted the
  * field or reported its own error for it.
  */
-export const standingFailures = (works: readonly Answering[]): readonly Failure[] =>
-  works.flatMap((work) => failuresOf(work).filter(({ about = '' }) => !works.some((other) => knowsBetter(other, about, work))));
+export const standingFailures = (states: readonly Answering[]): readonly Failure[] =>
+  states.flatMap((state) => failuresOf(state).filter(({ about = '' }) => !states.some((other) => knowsBetter(other, about, state))));
 
-function knowsBetter(other: Answering, field: string, { question, state: { answered = {} } }: Answering): boolean {
-  const asked = other.question ?? {};
-  if (answered === question || other.state.answered !== asked || !(field in asked)) return false;
-  const hasChanged = Object.keys(asked).some((name) => name in answered && answered[name] !== asked[name]);
+function knowsBetter(other: Answering, field: string, { request, job: { completedRequest = {} } }: Answering): boolean {
+  const asked = other.request ?? {};
+  if (completedRequest === request || other.job.completedRequest !== asked || !(field in asked)) return false;
+  const hasChanged = Object.keys(asked).some((name) => name in completedRequest && completedRequest[name] !== asked[name]);
   return hasChanged && failuresOf(other).every(({ about }) => about === field);
 }

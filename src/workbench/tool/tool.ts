@@ -12,7 +12,7 @@ import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
-import type { Drawn } from '../answer/drawn.ts';
+import type { Drawn } from './drawn.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { MoreOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';

@@ -1,33 +1,26 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Fields } from '#core/fields.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { Declaration } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
-import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { allFields, type Drafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
-import { contextIn } from '../answer/run-context.ts';
-import { useToolContext } from './tool-context.ts';
-import { draftsOf, type Step, untouched } from './session-state.ts';
-import { useHandOver } from '../hand-over/use-hand-over.ts';
-import { useSecondClock } from '../clock/use-second-clock.ts';
-import { bindField } from './bind-field.ts';
 import { errorText, textIfThere } from '#engine/error-text.ts';
-import { refusalText } from './refusal-text.ts';
+import { useByClock } from '#ui/feedback/by-clock.ts';
+import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
-import { moreOptionsOf } from './more-options-of.ts';
+import { showOutput } from '../answer/show-output.ts';
+import { useHandOver } from '../hand-over/use-hand-over.ts';
+import { allFields, type Drafts } from '../stored/drafts.ts';
+import { bindField } from './bind-field.ts';
 import { missingInput } from './missing-input.ts';
+import { moreOptionsOf } from './more-options-of.ts';
+import { refusalText } from './refusal-text.ts';
 import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
-import { showOutput } from '../answer/show-output.ts';
 import type { PartsOf, Tool } from './tool.ts';
+import { useToolContext } from './tool-context.ts';
 import type { MessagesOf } from './tool-messages.ts';
-import { ToolRuns, type Work } from '../answer/tool-runs.ts';
-import { useAnswerWords } from '../answer/use-answer-words.ts';
-import { type DrawnBy, useDrawnFields } from '../answer/use-drawn-fields.ts';
-import { useFilling } from './use-filling.ts';
-import { useSampled } from './use-sampled.ts';
-import type { Values } from '../answer/values.ts';
+import type { OperationState } from './tool-operations.ts';
+import { type ToolSnapshot, ToolStore } from './tool-store.ts';
 
 /**
  * The state, texts, operations, and results of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`, with
@@ -47,37 +40,23 @@ interface AnyParts {
 
 function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
   const { t, say, shellText, language, session } = useToolContext();
+  const store = useToolStore(declaration, parts);
+  const snapshot = useSyncExternalStore(store.subscribe, store.read, () => store.initial);
   const fields = sessionFields(declaration);
-  const { drafts, replaced, linked } = useDrafts(fields, declaration);
-  const typed: Values = valuesOfDrafts<Fields>(allFields(fields), drafts);
-  const [brought, setBrought] = useState<Values>({});
-  const { drawnBy, take, release } = useDrawnFields(declaration);
-  const { works, runs, drawn } = useWorks(declaration, parts, { ...typed, ...brought }, drawnBy);
-  const values = { ...typed, ...drawn };
-  const change = (name: string, draft: Draft) => {
-    take(name);
-    session.change(fields, name, draft);
-  };
+  const { drafts, values, generated, operations, clock, thrown, shownFields } = snapshot;
+  const { replaced, linked } = snapshot.session;
+  useByClock(clock);
+  useHandOver(session, fields);
+  useStray(snapshot);
+  if (thrown) throw thrown.error;
 
-  useStray(works, runs);
-  useFilling(works, (name, value) => {
-    take(name);
-    session.fill(fields, name, draftOf(value));
-  });
-  const noteSampled = useSampled(declaration, runs.request);
-
-  const failures = standingFailures(works);
+  const failures = standingFailures(operations);
   /** The first error of a field, in the order of the operations. */
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
-  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...drawn } as Drafts); // generated values are texts
-  const replaceAll = (replacing: Drafts, step?: Step) => {
-    for (const name of Object.keys(replacing)) take(name);
-    session.replaceAll(fields, replacing, step);
-    if (step === 'sampled') noteSampled(Object.keys(replacing));
-  };
-  const fillSamples = (name: string) => replaceAll(samplesAt(name), 'sampled');
-  const shown = (output: string) => works.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
+  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...generated } as Drafts); // generated values are texts
+  const fillSamples = (name: string) => store.replaceAll(samplesAt(name), 'sampled');
+  const shown = (output: string) => operations.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
   return {
     t: t as never, // keys are checked where the view calls it
@@ -86,8 +65,8 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
     bind(name) {
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
-      runs.noteShown(name);
-      const draft = (drawn[name] ?? drafts[name] ?? '') as Draft; // generated values are texts
+      shownFields.add(name);
+      const draft = (generated[name] ?? drafts[name] ?? '') as Draft; // generated values are texts
       const hasNoValue = values[name] === undefined;
       const failure = hasNoValue ? undefined : errorAt(name);
       return bindField({
@@ -106,11 +85,8 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
           | MarksBetween
           | undefined, // matches the output's kind
         text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
-        change: (value) => change(name, value),
-        replace(value, step) {
-          if (name in drawn) session.change(fields, name, draft); // allows undo
-          replaceAll({ [name]: value }, step);
-        },
+        change: (value) => store.change(name, value),
+        replace: (value, step) => store.replaceAll({ [name]: value }, step),
         onSample: Object.keys(samplesAt(name)).length > 1 ? () => fillSamples(name) : undefined,
         onUndo: Object.hasOwn(replaced, name) ? () => session.undo() : undefined,
       }) as never; // its type depends on the name
@@ -126,97 +102,70 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       return showOutput({ name, output, value: shown(name), values, text, needed, onTrySample }) as never; // as in `bind`
     },
     job(name) {
-      const { state, question, fallback } = works.find((work) => work.name === name) as Work; // a declared name
-      const { outcome, answered, isRunning, isSlow, share } = state;
-      const isUnplaced = outcome?.ok === false && outcome.error.field === undefined && fallback === undefined;
+      const { job, request, fallback } = operations.find((each) => each.name === name) as OperationState; // a declared name
+      const { result, completedRequest, isRunning, isSlow, share } = job;
+      const isUnplaced = result?.ok === false && result.error.field === undefined && fallback === undefined;
       return {
         isRunning,
         isSlow,
         share,
-        isLatest: answered === question,
-        answers: (field) => answered !== undefined && answered[field] === question?.[field],
-        error: isUnplaced ? errorText(say, outcome.error) : undefined,
-        cancel: () => runs.cancel(name),
-        request: () => runs.request(name),
-        earlier: runs.earlier(name),
-        restore: (earlier) => runs.restore(name, earlier),
-        redraw() {
-          const { fills } = operationsOf(declaration)[name] ?? {};
-          if (fills !== undefined) {
-            session.change(fields, fills, '');
-            release(fills);
-          }
-          runs.redraw(name);
-        },
+        isLatest: completedRequest === request,
+        answers: (field) => completedRequest !== undefined && completedRequest[field] === request?.[field],
+        error: isUnplaced ? errorText(say, result.error) : undefined,
+        cancel: () => store.cancel(name),
+        request: () => store.request(name),
+        earlier: store.earlier(name),
+        restore: (earlier) => store.restore(name, earlier),
+        redraw: () => store.redraw(name),
       };
     },
     more: moreOptionsOf(declaration, drafts, linked),
     notices: (name) =>
-      works
-        .filter((work) => name === undefined || work.name === name)
+      operations
+        .filter((each) => name === undefined || each.name === name)
         .flatMap(({ answer }) => answer?.notices ?? [])
         .map((notice) => say(`notices.${notice.code}`, notice.values)),
-    bring: (name: string, value: unknown) => setBrought((before) => (before[name] === value ? before : { ...before, [name]: value })),
-    set: (name: string, value: unknown) => change(name, draftOf(value)),
-    replaceAll: (texts, step) => replaceAll(texts as Drafts, step), // texts are drafts
+    bring: store.bring,
+    set: store.set,
+    replaceAll: (texts, step) => store.replaceAll(texts as Drafts, step), // texts are drafts
   };
 }
 
+/** The store of the page, which receives the current texts. */
+function useToolStore(declaration: Declaration, { english, ...parts }: AnyParts): ToolStore {
+  const { t, language, toolId, session, runOperation, loadReference } = useToolContext();
+  const isHydrated = useHydrated();
+  const words = { t, language, english };
+  const [store] = useState(
+    () =>
+      new ToolStore(
+        declaration,
+        { main: {}, answer: {}, ...parts },
+        {
+          session,
+          words,
+          isHydrated,
+          call: (call, signal, onProgress) => runOperation({ toolId, ...call, signal, onProgress }),
+          loadReference: (wanted) => loadReference(toolId, wanted as typeof language), // the language of the words
+        },
+      ),
+  );
+  useLayoutEffect(() => store.setWords(words));
+  return store;
+}
+
 /** Displays an error above the tool if the view does not render its field. In development, throws instead, because the view is wrong. */
-function useStray(works: readonly Work[], runs: ToolRuns): void {
+function useStray({ operations, shownFields }: ToolSnapshot): void {
   const { t, say, sayAbove } = useToolContext();
   useEffect(() => {
-    const failure = works
-      .filter(({ state, question }) => state.answered === question)
+    const failure = operations
+      .filter(({ job, request }) => job.completedRequest === request)
       .flatMap(failuresOf)
-      .find(({ about }) => about !== undefined && !runs.isShown(about));
+      .find(({ about }) => about !== undefined && !shownFields.has(about));
     const sentence = failure && errorText(say, failure.error, { label: t(`fields.${failure.about}.label`) });
     if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
     sayAbove(sentence);
   });
 }
 
-const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft)); // a value is a number or a draft
-
 const isMarksOf = (field: string, output: Output | undefined): boolean => output?.kind === 'marks' && output.of === field;
-
-/** The drafts of the fields, and those that were just replaced. */
-function useDrafts(fields: ToolFields, declaration: Declaration) {
-  const { session } = useToolContext();
-  const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
-  useEffect(() => {
-    session.declare(fields, declaration);
-  }, [session, fields, declaration]);
-  useHandOver(session, fields);
-  return { drafts: draftsOf(fields, state), replaced: state.replaced, linked: state.linked };
-}
-
-/** Runs the operations with the current values. */
-function useWorks(declaration: Declaration, { english, ...parts }: AnyParts, values: Values, drawnBy: DrawnBy) {
-  const { language, toolId, runOperation } = useToolContext();
-  const [isReferenceWanted, setReferenceWanted] = useState(false);
-  const t = useAnswerWords(isReferenceWanted);
-  const isHydrated = useHydrated();
-  const [runs] = useState(
-    () =>
-      new ToolRuns(declaration, { main: {}, answer: {}, ...parts }, (call, signal, onProgress) =>
-        runOperation({ toolId, ...call, signal, onProgress }),
-      ),
-  );
-  const version = useSyncExternalStore(runs.subscribe, runs.read, runs.read);
-  const context = useMemo(() => contextIn(language), [language]);
-  const clock = useSecondClock(Object.values(operationsOf(declaration)).some(({ begins }) => begins === 'each second'));
-  const surroundings = { say: { t, language, english }, context, isHydrated, nowMs: undefined, ...clock };
-  const drawn = drawnBy(
-    runs.works(version, values, surroundings, ({ fills }) => fills !== undefined),
-    values,
-  );
-  const works = runs.works(version, { ...values, ...drawn }, surroundings);
-  const readsReference = works.some(({ name, answer }) => answer && operationsOf(declaration)[name]?.readsReference);
-  if (readsReference && !isReferenceWanted) setReferenceWanted(true);
-  useEffect(() => runs.ask(works, language));
-  useEffect(() => () => runs.end(), [runs]);
-  const thrown = works.find(({ state }) => state.thrown)?.state.thrown;
-  if (thrown) throw thrown.error;
-  return { works, runs, drawn };
-}

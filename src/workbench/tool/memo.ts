@@ -1,4 +1,4 @@
-import { sameEntries } from '../tool/use-stable.ts';
+import { sameEntries } from './use-stable.ts';
 
 /** A value and the key it was computed from. */
 export interface Memo<Of> {

@@ -1,5 +1,7 @@
 import type { Context } from '#core/context.ts';
 import type { OperationDeclaration } from '#core/declaration.ts';
+import { fail, type Result } from '#core/result.ts';
+import type { JobOptions } from '../job/job.ts';
 
 /** The time at which a page requests results. */
 export interface Moment {
@@ -13,10 +15,18 @@ export interface Moment {
   readonly openedMs?: number;
 }
 
-/** The timing of a run in a worker. Operations on request start without a delay. */
-export const timingOf = ({ begins, delayMs = begins === 'on request' ? 0 : undefined, ...timing }: OperationDeclaration) => ({
-  ...timing,
-  delayMs,
+/** The options of a job. Operations on request start without a delay. */
+export const optionsOf = ({
+  begins,
+  delayMs = begins === 'on request' ? 0 : undefined,
+  graceMs,
+  limitMs,
+  keepsAnswer,
+}: OperationDeclaration): JobOptions<Result<unknown>> => ({
+  debounceMs: delayMs,
+  graceMs,
+  timeout: limitMs === undefined ? undefined : { ms: limitMs, result: fail('timedOut', { values: { seconds: limitMs / 1000 } }) },
+  keepsPrevious: ({ ok }) => keepsAnswer === true && ok,
 });
 
 /** Whether the operation has everything it needs besides its fields. */

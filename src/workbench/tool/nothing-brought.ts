@@ -1,5 +1,5 @@
 import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Values } from './values.ts';
+import type { Values } from '#engine/library.ts';
 
 /** Whether all inputs are empty, so that there is no reason to start a worker. */
 export function isNothingBrought(declaration: Declaration, given: Values): boolean {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flush, render } from '#test/support/render.tsx';
-import { type SecondClock, useSecondClock } from './use-second-clock.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type SecondClock, startSecondClock } from './second-clock.ts';
 
 const opened = Date.UTC(2026, 2, 1, 12);
 
@@ -12,33 +11,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders a clock and returns the list of its readings, which grows as time passes. */
-function show(): readonly SecondClock[] {
+/** Starts a clock and returns the list of its readings, which grows as time passes. */
+function start(): readonly SecondClock[] {
   const seen: SecondClock[] = [];
-  function Probe() {
-    const clock = useSecondClock();
-    if (clock && clock !== seen.at(-1)) seen.push(clock);
-    return null;
-  }
-  render(<Probe />);
+  onTestFinished(startSecondClock((clock) => seen.push(clock)));
   return seen;
 }
 
-const pass = (ms: number): void => flush(() => void vi.advanceTimersByTime(ms));
-
 const setHidden = (isHidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  flush(() => void document.dispatchEvent(new Event('visibilitychange')));
+  document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('updates at each full second, and keeps the second at which it was opened', () => {
-  const seen = show();
-  pass(599);
+test('ticks at each full second, and keeps the second at which it was started', () => {
+  const seen = start();
+  vi.advanceTimersByTime(599);
   expect(seen).toEqual([{ openedMs: opened, nowMs: opened }]);
-  pass(1);
-  pass(999);
+  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(999);
   expect(seen.map(({ nowMs }) => nowMs - opened)).toEqual([0, 1000]);
-  pass(1);
+  vi.advanceTimersByTime(1);
   expect(seen.map(({ openedMs, nowMs }) => [openedMs - opened, nowMs - opened])).toEqual([
     [0, 0],
     [0, 1000],
@@ -47,13 +39,13 @@ test('updates at each full second, and keeps the second at which it was opened',
 });
 
 test('stops while the page is hidden, and has the current time as soon as the page is visible again', () => {
-  const seen = show();
+  const seen = start();
   setHidden(true);
   expect(vi.getTimerCount()).toBe(0);
-  pass(2100);
+  vi.advanceTimersByTime(2100);
   expect(seen.at(-1)?.nowMs).toBe(opened);
   setHidden(false);
   expect(seen.at(-1)?.nowMs).toBe(opened + 2000);
-  pass(500);
+  vi.advanceTimersByTime(500);
   expect(seen.at(-1)?.nowMs).toBe(opened + 3000);
 });

@@ -1,0 +1,263 @@
+import type { Say } from '#core/answer.ts';
+import { type Declaration, operationsOf } from '#core/declaration.ts';
+import type { Draft } from '#core/kinds/kind.ts';
+import type { MessageTree } from '#core/message-key.ts';
+import type { Values } from '#engine/library.ts';
+import { withReference } from '#i18n/with-reference.ts';
+import { contextIn } from '../answer/run-context.ts';
+import { type SecondClock, startSecondClock } from '../clock/second-clock.ts';
+import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
+import { allFields, type Drafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
+import { sessionFields } from './session-fields.ts';
+import { draftsOf, type SessionState, type Step, untouched } from './session-state.ts';
+import { type OperationState, type Surroundings, type TimedCall, ToolOperations, type ToolParts } from './tool-operations.ts';
+import type { ToolSession } from './tool-session.ts';
+
+/** Everything that a view displays. It changes as a whole. */
+export interface ToolSnapshot {
+  readonly drafts: Drafts;
+  /** The valid values of the fields, including generated ones. */
+  readonly values: Values;
+  /** The random values that operations have generated for fields. Links and storage never contain them. */
+  readonly generated: Values;
+  readonly operations: readonly OperationState[];
+  readonly session: SessionState;
+  readonly clock: SecondClock | undefined;
+  /** An error of the code or the network. */
+  readonly thrown?: { readonly error: unknown } | undefined;
+  /** The fields that the view displays, and therefore also their errors. A view that renders this snapshot adds them. */
+  readonly shownFields: Set<string>;
+}
+
+interface StoreOptions {
+  readonly session: ToolSession;
+  readonly words: Say;
+  /** Whether the page is not the prerendered one, so that the session, randomness, and the clock are available from the start. */
+  readonly isHydrated: boolean;
+  readonly call: TimedCall;
+  /** Loads the texts under `reference`. */
+  readonly loadReference: (language: string) => Promise<MessageTree>;
+}
+
+/** The draft of a value: a number becomes text, and other values are drafts already. */
+const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft));
+
+/** The texts under `reference` in a language, which are missing while they are loaded. */
+interface Reference {
+  readonly language: string;
+  readonly texts?: MessageTree;
+}
+
+const surroundingsOf = (words: Say, reference: Reference | undefined) => ({
+  say: { ...words, t: withReference(words.t, reference?.language === words.language ? reference.texts : undefined) },
+  context: contextIn(words.language),
+});
+
+/**
+ * The state of a tool's page: the session of its fields, and the operations with their results. Every change computes the next snapshot,
+ * outside of React, so that rendering runs and stores nothing. The first snapshot is computed at once, for the prerendered page.
+ */
+export class ToolStore {
+  readonly #declaration: Declaration;
+  readonly #fields: ToolFields;
+  readonly #session: ToolSession;
+  readonly #operations: ToolOperations;
+  readonly #loadReference: StoreOptions['loadReference'];
+  readonly #snapshots: TinyStore<ToolSnapshot>;
+  #isHydrated: boolean;
+  #words: Say;
+  /** The words and the context of results. */
+  #surroundings: Pick<Surroundings, 'say' | 'context'>;
+  #reference: Reference | undefined;
+  #clock: SecondClock | undefined;
+  #thrown: ToolSnapshot['thrown'];
+  #brought: Values = {};
+  /** The fields with a value of the visitor instead of a generated one. */
+  readonly #taken = new Set<string>();
+  readonly #filled = new WeakSet<object>();
+  #isStale = false;
+  #isRefreshing = false;
+
+  /** The snapshot of the prerendered page, which React hydrates. */
+  readonly initial: ToolSnapshot;
+
+  constructor(declaration: Declaration, parts: ToolParts, { session, words, isHydrated, call, loadReference }: StoreOptions) {
+    this.#declaration = declaration;
+    this.#fields = sessionFields(declaration);
+    this.#session = session;
+    this.#words = words;
+    this.#surroundings = surroundingsOf(words, undefined);
+    this.#isHydrated = isHydrated;
+    this.#loadReference = loadReference;
+    this.#operations = new ToolOperations(declaration, parts, call, () => this.#refresh());
+    this.initial = this.#compute(isHydrated ? session.read() : untouched);
+    this.#snapshots = tinyStore(this.initial);
+  }
+
+  readonly read = (): ToolSnapshot => this.#snapshots.read();
+
+  /** Connects the store to its session and starts its clock, until the view is removed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const isTicking = Object.values(operationsOf(this.#declaration)).some(({ begins }) => begins === 'each second');
+    this.#isHydrated = true;
+    const ends = [this.#snapshots.subscribe(listener), this.#session.subscribe(this.#refresh)];
+    this.#session.declare(this.#fields, this.#declaration);
+    if (isTicking) ends.push(startSecondClock((clock) => this.#tick(clock)));
+    this.#refresh();
+    return () => {
+      for (const end of ends) end();
+      this.#operations.end();
+    };
+  };
+
+  /** Replaces the texts, for another language or once English texts are loaded. */
+  setWords(words: Say): void {
+    const { t, language, english } = this.#words;
+    if (words.t === t && words.language === language && words.english === english) return;
+    this.#words = words;
+    this.#surroundings = surroundingsOf(words, this.#reference);
+    this.#refresh();
+  }
+
+  #tick(clock: SecondClock): void {
+    this.#clock = clock;
+    this.#refresh();
+  }
+
+  /** Sets an input that comes from the page. */
+  readonly bring = (name: string, value: unknown): void => {
+    if (this.#brought[name] === value) return;
+    this.#brought = { ...this.#brought, [name]: value };
+    this.#refresh();
+  };
+
+  /** Applies a change by the visitor. */
+  readonly change = (name: string, draft: Draft): void => {
+    this.#take(name);
+    this.#session.change(this.#fields, name, draft);
+  };
+
+  /** Sets a field from code other than its own control. */
+  readonly set = (name: string, value: unknown): void => this.change(name, draftOf(value));
+
+  /** Replaces fields in one undoable step. A sample also runs the operations on request that use it. */
+  readonly replaceAll = (drafts: Drafts, step?: Step): void => {
+    for (const name of Object.keys(drafts)) this.#keepGenerated(name);
+    this.#session.replaceAll(this.#fields, drafts, step);
+    if (step !== 'sampled') return;
+    for (const [name, { begins, takes }] of Object.entries(operationsOf(this.#declaration))) {
+      if (begins === 'on request' && takes.some((field) => field in drafts)) this.#operations.request(name);
+    }
+  };
+
+  /** Makes a generated value the visitor's own before it is replaced, so that Undo can restore it. */
+  #keepGenerated(name: string): void {
+    const { generated } = this.read();
+    if (name in generated) this.#session.change(this.#fields, name, generated[name] as Draft); // generated values are texts
+    this.#take(name);
+  }
+
+  /** Regenerates a random result, and the field that it fills. */
+  readonly redraw = (name: string): void => {
+    const { fills } = operationsOf(this.#declaration)[name] ?? {};
+    if (fills !== undefined) {
+      this.#session.change(this.#fields, fills, '');
+      this.#taken.delete(fills);
+    }
+    this.#operations.redraw(name);
+  };
+
+  readonly request = (name: string): void => this.#operations.request(name);
+  readonly cancel = (name: string): void => this.#operations.cancel(name);
+  readonly restore: ToolOperations['restore'] = (name, drawn) => this.#operations.restore(name, drawn);
+  readonly earlier: ToolOperations['earlier'] = (name) => this.#operations.earlier(name);
+
+  #take(name: string): void {
+    if (Object.values(operationsOf(this.#declaration)).some(({ fills }) => fills === name)) this.#taken.add(name);
+  }
+
+  /** Computes the next snapshot, until nothing changes any more, and reports it once. */
+  readonly #refresh = (): void => {
+    this.#isStale = true;
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    let snapshot = this.read();
+    try {
+      while (this.#isStale) {
+        this.#isStale = false;
+        snapshot = this.#compute(this.#session.read());
+        this.#operations.start(snapshot.operations, this.#words.language);
+        this.#wantReference(snapshot.operations);
+        this.#fill(snapshot.operations);
+      }
+    } finally {
+      this.#isRefreshing = false;
+    }
+    this.#snapshots.set(snapshot);
+  };
+
+  #compute(session: SessionState): ToolSnapshot {
+    const drafts = draftsOf(this.#fields, session);
+    const typed: Values = valuesOfDrafts(allFields(this.#fields), drafts);
+    const values: Values = { ...typed, ...this.#brought };
+    const surroundings = { ...this.#surroundings, isHydrated: this.#isHydrated, nowMs: undefined, ...this.#clock };
+    const filling = this.#operations.states(values, surroundings, ({ fills }) => fills !== undefined);
+    const generated = this.#generatedBy(filling, values);
+    const operations = this.#operations.states({ ...values, ...generated }, surroundings);
+    const thrown = operations.find(({ job }) => job.thrown)?.job.thrown ?? this.#thrown;
+    return {
+      drafts,
+      values: { ...typed, ...generated },
+      generated,
+      operations,
+      session,
+      clock: this.#clock,
+      thrown,
+      shownFields: new Set(),
+    };
+  }
+
+  /** The generated values by field. Anything that the visitor enters, even an empty value, replaces them. */
+  #generatedBy(states: readonly OperationState[], values: Values): Values {
+    return Object.fromEntries(
+      states.flatMap(({ name, job: { result } }) => {
+        const { fills } = operationsOf(this.#declaration)[name] ?? {};
+        const isOpen = fills !== undefined && !values[fills] && !this.#taken.has(fills);
+        return isOpen && result?.ok ? [[fills, result.value]] : [];
+      }),
+    );
+  }
+
+  /** Loads the texts under `reference` with the first result that uses them, because there are many and few are used. */
+  #wantReference(states: readonly OperationState[]): void {
+    const { language } = this.#words;
+    const isRead = states.some(({ name, answer }) => answer && operationsOf(this.#declaration)[name]?.readsReference);
+    if (!isRead || this.#reference?.language === language) return;
+    this.#reference = { language };
+    void this.#readReference(language);
+  }
+
+  async #readReference(language: string): Promise<void> {
+    try {
+      const texts = await this.#loadReference(language);
+      if (this.#reference?.language !== language) return;
+      this.#reference = { language, texts };
+      this.#surroundings = surroundingsOf(this.#words, this.#reference);
+    } catch (error) {
+      this.#thrown = { error }; // the tool's error boundary displays it, like every chunk that cannot be loaded
+    }
+    this.#refresh();
+  }
+
+  /** Fills fields with values from results, once per request, so that later changes by the visitor stay. */
+  #fill(states: readonly OperationState[]): void {
+    for (const { request, job, answer } of states) {
+      if (!request || !answer?.fields || job.completedRequest !== request || this.#filled.has(request)) continue;
+      this.#filled.add(request);
+      for (const [name, value] of Object.entries(answer.fields)) {
+        this.#take(name);
+        this.#session.fill(this.#fields, name, draftOf(value));
+      }
+    }
+  }
+}
