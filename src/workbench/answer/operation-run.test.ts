@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('OperationRun', () => {
-  test('begins when nothing has changed for 150 ms', async () => {
+  test('starts 150 ms after the last change', async () => {
     const { run, calls } = start();
     run.ask(one);
     await pass(149);
@@ -56,7 +56,7 @@ describe('OperationRun', () => {
     expect(calls.map(({ question }) => question)).toEqual([other]);
   });
 
-  test('gives the answer to the latest question, and ends the run before it', async () => {
+  test('returns the result for the latest input and ends the previous run', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);
     await pass(0);
@@ -70,7 +70,7 @@ describe('OperationRun', () => {
     expect(isReloadHeld()).toBe(false);
   });
 
-  test('does not ask the same question twice', async () => {
+  test('does not run twice for the same input', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);
     run.ask(one);
@@ -78,7 +78,7 @@ describe('OperationRun', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('leaves the older answer for a second, then says that it is slow and how far it is', async () => {
+  test('keeps the previous result for a second, and then reports the slow run and its progress', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);
     await pass(0);
@@ -93,7 +93,7 @@ describe('OperationRun', () => {
     expect(run.state).toMatchObject({ outcome: undefined, isSlow: true, share: 0.5 });
   });
 
-  test('a canceled run leaves nothing', async () => {
+  test('a canceled run leaves no result', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);
     await pass(0);
@@ -102,7 +102,7 @@ describe('OperationRun', () => {
     expect(run.state).toMatchObject({ outcome: undefined, answered: one, isRunning: false });
   });
 
-  test('leaves the older answer for as long as it takes where that is wanted, but no failure', async () => {
+  test('keeps the previous result as long as necessary on request, but not a failure', async () => {
     const { run, calls } = start({ delayMs: 0, keepsAnswer: true });
     for (const [index, outcome] of [ok('A'), fail('broken'), ok('B')].entries()) {
       run.ask({ index });
@@ -113,7 +113,7 @@ describe('OperationRun', () => {
     }
   });
 
-  test('nothing asked ends the run and takes the answer away', async () => {
+  test('missing input ends the run and removes the result', async () => {
     const { run, calls } = start({ delayMs: 0 });
     run.ask(one);
     await pass(0);
@@ -123,7 +123,7 @@ describe('OperationRun', () => {
     expect(run.state).toMatchObject({ outcome: undefined, answered: undefined });
   });
 
-  test('fails when the limit has passed since the work began', async () => {
+  test('fails when the time limit since the start of the work has passed', async () => {
     const { run, calls } = start({ delayMs: 0, limitMs: 2000 });
     run.ask(one);
     await pass(5000); // the code is being loaded
@@ -135,7 +135,7 @@ describe('OperationRun', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  test('has no limit from the first report of progress on', async () => {
+  test('has no time limit after the first progress report', async () => {
     const { run, calls } = start({ delayMs: 0, limitMs: 2000 });
     run.ask(one);
     await pass(0);
@@ -145,7 +145,7 @@ describe('OperationRun', () => {
     expect(run.state.isRunning).toBe(true);
   });
 
-  test('an outdated run may go on for its grace, and the next one waits for it', async () => {
+  test('an outdated run may continue for a grace period, and the next one waits for it', async () => {
     const { run, calls } = start({ delayMs: 0, graceMs: 500 });
     run.ask(one);
     await pass(0);
@@ -159,7 +159,7 @@ describe('OperationRun', () => {
     expect(run.state.outcome).toBeUndefined();
   });
 
-  test('keeps what the work threw', async () => {
+  test('keeps an exception of the work', async () => {
     const { run, calls } = start({ delayMs: 0 });
     const error = new Error('our fault');
     run.ask(one);

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-test('a reference is loaded when it is wanted, and again for another language', async () => {
+test('reference texts are loaded on demand, and again for another language', async () => {
   show(false, 'en');
   await expect.poll(() => text).toBe('view.meaning: ');
   expect(loadReference).not.toHaveBeenCalled();

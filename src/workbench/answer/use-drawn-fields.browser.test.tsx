@@ -40,7 +40,7 @@ function Fields() {
 
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('a field holds what was drawn for it, until something is put there or nothing is left there, and again when it is released', async () => {
+test('a field contains its generated value until it is set or emptied, and again when released', async () => {
   render(<Fields />);
   const shown = page.getByRole('paragraph');
   await expect.element(shown).toHaveTextContent('[{"secret":"drawn","pageOnly":"drawn"},{"pageOnly":"drawn"}]');

@@ -31,7 +31,7 @@ const setHidden = (isHidden: boolean): void => {
   flush(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('updates at each full second, and keeps the second at which it was opened', () => {
+test('updates at each full second, and keeps the second of the opening', () => {
   const seen = show();
   pass(599);
   expect(seen).toEqual([{ openedMs: opened, nowMs: opened }]);
@@ -46,7 +46,7 @@ test('updates at each full second, and keeps the second at which it was opened',
   ]);
 });
 
-test('stops while the page is hidden, and has the current time as soon as the page is visible again', () => {
+test('stops while the page is hidden, and updates as soon as the page is visible again', () => {
   const seen = show();
   setHidden(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -32,7 +32,7 @@ function Form() {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('fields are filled in once for each question, and not by the answer to the one before', async () => {
+test('fields are filled in once for each input, not from the result for the previous one', async () => {
   render(<Form />);
   await expect.poll(() => set.mock.calls).toEqual([['title', 'a']]);
   await press('write');

@@ -28,7 +28,7 @@ function Form() {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a sample runs what waits for a button and takes its field, each time, and nothing else', async () => {
+test('a sample runs the button operation that uses its field, each time, and no others', async () => {
   render(<Form />);
   await press('other');
   expect(request.mock.calls).toEqual([]);
