@@ -39,7 +39,7 @@ const section = (text: string, heading: string): string => text.split(`\n## ${he
 
 const known = new Set([...runTime, ...ofBuild, ...OF_OTHERS]);
 
-describe('what is said of deploying names only what there is', () => {
+describe('documents about deployment name only existing settings', () => {
   test.each([
     ['deploy/Containerfile', read('deploy/Containerfile')],
     ['docs/self-hosting.md', read('docs/self-hosting.md')],
@@ -49,26 +49,26 @@ describe('what is said of deploying names only what there is', () => {
     expect(namedIn(text).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('a variable that there is not is seen', () => {
+  test('an unknown variable is reported', () => {
     expect(namedIn('docker run -e BASE_PATH=/x/ IMAGE; `SITE_TITLE`').filter((name) => !known.has(name))).toEqual([
       'BASE_PATH',
       'SITE_TITLE',
     ]);
   });
 
-  test('the guide has every variable, flag and key of the tables', () => {
+  test('the guide contains every variable, option and key', () => {
     const guide = read('docs/self-hosting.md');
     for (const name of [...runTime, ...Object.keys(siteSettings)]) expect(guide).toContain(`\`${name}\``);
     for (const { flag } of Object.values(serverSettings)) expect(guide).toContain(`\`--${flag}\``);
   });
 
-  test('compose publishes 8080, and sets only a variable of the table', () => {
+  test('compose publishes 8080, and sets only a known variable', () => {
     const { services } = parse(read('deploy/compose.yaml')) as { services: { 'it-tools': { ports: unknown; environment: object } } };
     expect(services['it-tools'].ports).toEqual(['8080:8080']);
     expect(Object.keys(services['it-tools'].environment).filter((name) => !runTime.includes(name))).toEqual([]);
   });
 
-  test('the manifest for Kubernetes has port 8080, only variables of the table, and may write nothing', () => {
+  test('the Kubernetes manifest has port 8080, only known variables, and a read-only file system', () => {
     const all = parseAllDocuments(read('deploy/kubernetes.yaml')).map((each) => each.toJS() as Record<string, unknown>);
     expect(all.map(({ kind }) => kind)).toEqual(['ConfigMap', 'Deployment', 'Service', 'Ingress']);
     const text = JSON.stringify(all);
@@ -79,13 +79,13 @@ describe('what is said of deploying names only what there is', () => {
     ).toEqual([]);
   });
 
-  test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/traefik.yaml'])('%s leads to port 8080 with BASE_URL alone', (path) => {
+  test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/traefik.yaml'])('%s proxies to port 8080 with only BASE_URL set', (path) => {
     const text = read(path);
     expect(new Set([...text.matchAll(/it-tools:(\d+)/g)].map(([, port]) => port))).toEqual(new Set(['8080']));
     expect(namedIn(text)).toEqual(['BASE_URL']);
   });
 
-  test('the image listens on 8080, the default of the table', () => {
+  test('the image listens on 8080, the default port', () => {
     expect(read('deploy/Containerfile')).toMatch(/^ENV PORT=8080 [^]*^EXPOSE 8080$/m);
     expect(serverSettings.port.initial).toBe(8080);
   });

@@ -18,14 +18,14 @@ function faultsOf(text: string, folder: string): readonly string[] {
   ];
 }
 
-describe('documents name only what exists', () => {
+describe('documents name only existing links, files and scripts', () => {
   const files = ['*.md', 'docs/**/*.md', '.github/*.md'].flatMap((pattern) => globSync(pattern)).toSorted();
 
   test.each(files)('%s', (file) => {
     expect(faultsOf(readFileSync(file, 'utf8'), dirname(file))).toEqual([]);
   });
 
-  test('a wrong link, file and script are reported', () => {
+  test('reports a wrong link, file and script', () => {
     const text = 'See [this](docs/missing.md) and `src/core/missing.ts`, and run `npm run missing`. [Here](README.md) is `npm run build`.';
     expect(faultsOf(text, '.')).toEqual(['link to docs/missing.md', 'file src/core/missing.ts', 'npm run missing']);
   });

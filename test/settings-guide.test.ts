@@ -41,7 +41,7 @@ const sorted = (rows: ReadonlyMap<string, Table>) => [...rows].toSorted(([one], 
 describe('the tables of settings in docs/self-hosting.md', () => {
   const guide = readFileSync('docs/self-hosting.md', 'utf8');
 
-  test('have each variable once, in the table of the command that reads it', () => {
+  test('contain each variable once, in the table of the command that reads it', () => {
     expect(sorted(variablesIn(guide))).toEqual(sorted(expected));
   });
 

@@ -19,7 +19,7 @@ describe('workflows', () => {
     ]);
   });
 
-  test.each(files)('%s pins its actions, and runs no code of the project where it could publish', (file) => {
+  test.each(files)('%s pins its actions, and runs no project code with permission to publish', (file) => {
     expect(workflowFaults(readFileSync(file, 'utf8'))).toEqual([]);
   });
 

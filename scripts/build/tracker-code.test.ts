@@ -17,8 +17,8 @@ function checkTracker(script: string, isTrackerEnabled: boolean): void {
   }
 }
 
-describe('the code that counts page views', () => {
-  test('is in the site exactly when they are to be counted', () => {
+describe('the page view counter', () => {
+  test('is included exactly when page views are counted', () => {
     expect(() => checkTracker('fetch(host+"/api/event")', false)).toThrow('some.js');
     expect(() => checkTracker('let one', true)).toThrow('missing');
     expect(() => checkTracker('fetch(host+"/api/event")', true)).not.toThrow();

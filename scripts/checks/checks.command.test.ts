@@ -20,11 +20,11 @@ const ignore = (): void => undefined;
 const readNothing = (): { passed: number; failed: number } => ({ passed: 0, failed: 0 });
 
 describe('each check rejects its negative fixture and prints its place', () => {
-  test('format: a file that Biome would write otherwise', async () => {
+  test('format: a file that is not formatted as Biome does', async () => {
     expect(await complaint('format', 'format')).toContain('src/pure/planted-fault.ts');
   });
 
-  test('lint: randomness, the clock, the network and `any` in pure code, and a view that does more than to lay out', async () => {
+  test('lint: randomness, the clock, the network and `any` in pure code, and a view that does more than layout', async () => {
     const output = await complaint('lint', 'lint');
     expect(output).toContain('Use RunContext.randomBytes');
     expect(output).toContain('Use RunContext.now');
@@ -36,13 +36,13 @@ describe('each check rejects its negative fixture and prints its place', () => {
     for (const line of [3, 5, 6]) expect(output).toMatch(new RegExp(`A page may run from right to left[^]*?planted-sides\\.tsx:${line}:`));
   });
 
-  test('lint: a style sheet that says left and right', async () => {
+  test('lint: a style sheet that uses left and right', async () => {
     const output = await complaint('lint', 'styles');
     for (const line of [2, 3, 4, 5]) expect(output).toContain(`src/app/planted-fault.css:${line}:`);
     expect(output).not.toContain('src/app/planted-fault.css:6:');
   });
 
-  test('import rules: a tool, a subject or a door that imports a tool, pure code that imports React, a detector that imports a package, ui or the engine that imports the workbench', async () => {
+  test('import rules: a tool, a subject or an adapter that imports a tool, pure code that imports React, a detector that imports a package, ui or the engine that imports the workbench', async () => {
     const output = await complaint('import rules', 'import-rules');
     expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
     expect(output).toContain('detectors-are-light: src/tools/token-generator/detect.ts');
@@ -53,13 +53,13 @@ describe('each check rejects its negative fixture and prints its place', () => {
       expect(output).toContain(`not-in-allowed: src/${layer}/planted-fault.ts`);
   });
 
-  test('types: the page in pure code, and a link to a tool that there is not', async () => {
+  test('types: the DOM in pure code, and a link to a missing tool', async () => {
     const output = await complaint('types', 'types');
     expect(output).toMatch(/src\/pure\/planted-fault\.ts.*document/);
     expect(output).toMatch(/src\/core\/planted-link\.ts.*hash-test/);
   });
 
-  test('types: an error code without a sentence', async () => {
+  test('types: an error code without a message', async () => {
     using project = plant('types');
     rmSync(join(project.folder, 'src/pure/planted-fault.ts'));
     const { output } = await runCommand(['tsc', '-p', 'tsconfig.web.json'], { folder: project.folder });
@@ -70,7 +70,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
     expect(await complaint('unused code', 'unused-code')).toContain('src/pure/planted-fault.ts');
   });
 
-  test('messages: what is missing, foreign, unused, in English, in words of its own or has other placeholders, markup or plural forms', async () => {
+  test('messages: missing, foreign, unused, untranslated, or nonstandard texts, and differing placeholders, markup or plural forms', async () => {
     const output = await complaint('messages', 'messages');
     const german = 'planted-fault/messages/de.json: ';
     expect(output).toContain('planted-fault/messages/es.json lacks: listing.short, listing.description, listing.keywords, view.hello');
@@ -94,7 +94,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
     expect(output).not.toContain('no code asks for “view.hello”');
   });
 
-  test('licences: what does not go with MIT, or does not say', async () => {
+  test('licences: incompatible with MIT, or missing', async () => {
     const output = await complaint('licences', 'licences');
     expect(output).toContain('copyleft 1.0.0: GPL-3.0-only');
     expect(output).toContain('both 1.0.0: MIT AND LGPL-2.1');
@@ -128,54 +128,54 @@ async function failuresOfPlantedTools(): Promise<readonly string[]> {
   return results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 }
 
-test('the conformance suite sees tools that break its laws, each by a test of its own', async () => {
-  const outputs = 'whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences';
-  const step = 'a step says what its tool says of the same input, in data that a worker can send';
+test('the conformance suite reports each faulty tool with a separate test', async () => {
+  const outputs = 'returns declared outputs of the right kind, or an error in complete sentences, for any input';
+  const step = 'a step gives the same result as its tool, in data that a worker can send';
   expect((await failuresOfPlantedTools()).toSorted()).toEqual([
+    'Sample produces a nonempty first output planted-fault: sayUnknownCode',
+    'Sample produces a nonempty first output planted-fault: throwSometimes',
     `${step} planted-fault-declared: giveNumber`,
     `${step} planted-fault: throwSometimes`,
-    'after Sample the first output of the job is not empty planted-fault: sayUnknownCode',
-    'after Sample the first output of the job is not empty planted-fault: throwSometimes',
-    'answers a hostile text with a result planted-fault: throwSometimes, text',
-    'changes nothing when it is applied to what it gave planted-fault: addStar',
-    'ids and former paths are unique, and no page of the site has them',
+    'does not change its own output planted-fault: addStar',
+    'ids and former paths are unique, and differ from the pages of the site',
     'is undone by its inverse planted-fault-declared: leaveHole',
     'is undone by its inverse planted-fault: doubleStars',
     'is undone by its opposite planted-fault',
-    'keeps its options through a link, and falls back field by field planted-fault',
-    'planted-fault calls no field and no choice of today what another one was called before',
-    'planted-fault declares fields with a default that they can have, and choices that are words',
+    'keeps its options in a link, and falls back field by field planted-fault',
+    'planted-fault declares fields with valid defaults, and choices that are words',
     'planted-fault has a manifest of plain data',
     'planted-fault has a text for every field, choice, output and column',
-    'planted-fault has an operation for every field, or the field is for the page alone',
-    'planted-fault has the files of a tool and no others',
-    'planted-fault says of an output that it is many exactly where its English label is a plural',
-    'planted-fault says that it has operations where the build looks for it',
-    'planted-fault-declared calls a field as the other tools do that have one with its label',
-    'planted-fault-declared gives every output by an operation, and has a run for each',
+    'planted-fault has exactly the files of a tool',
+    'planted-fault has operations exactly if the build detects them',
+    'planted-fault marks an output as plural exactly if its English label is plural',
+    'planted-fault reuses no former name for a current field or choice',
+    'planted-fault uses every field in an operation, or only in the page',
     'planted-fault-declared has a text for every field, choice, output and column',
-    'planted-fault-declared has an operation for every field, or the field is for the page alone',
-    'planted-fault-declared has at most four options that stand neither behind `More options` nor for what it is about',
-    'planted-fault-declared has for a choice the word of the other tools that have one with its label',
-    'planted-fault-declared has no two options of one name, and none of a name that all commands have',
-    'planted-fault-declared has the files of a tool and no others',
-    'planted-fault-declared leaves the names alone that a command line and an answer have for themselves',
-    'planted-fault-declared names its fields as one writes an option, which `no-` before it turns off',
-    'planted-fault-declared names siblings and fields that are there',
-    'planted-fault-idle has an operation, or says why it can have none',
-    'planted-fault-idle has the files of a tool and no others',
-    'style sheets and classes measure text, lines and controls in rem, so that they grow with the text of the visitor',
-    'style sheets are for what stands on every page',
+    'planted-fault-declared has distinct option names that differ from global options',
+    'planted-fault-declared has exactly the files of a tool',
+    'planted-fault-declared names a choice as other tools do for the same label',
+    'planted-fault-declared names a field as other tools do for the same label',
+    'planted-fault-declared names its fields like options that `no-` can turn off',
+    'planted-fault-declared produces every output with an operation, and has a run for each',
+    'planted-fault-declared refers only to existing siblings and fields',
+    'planted-fault-declared shows at most four options outside `More options` and its subject',
+    'planted-fault-declared uses every field in an operation, or only in the page',
+    'planted-fault-declared uses no reserved name of the command line or an answer',
+    'planted-fault-idle has an operation, or explains why not',
+    'planted-fault-idle has exactly the files of a tool',
+    'returns a result for hostile text planted-fault: throwSometimes, text',
     `${outputs} planted-fault-declared: giveNumber`,
     `${outputs} planted-fault-declared: giveOther`,
     `${outputs} planted-fault-declared: leaveHole`,
     `${outputs} planted-fault: sayUnknownCode`,
     `${outputs} planted-fault: throwSometimes`,
+    'style sheets and classes size text, lines and controls in rem, so that they scale with the text size',
+    'style sheets are only for elements of every page',
   ]);
 });
 
 describe('the runner', () => {
-  test('counts a command that fails', async () => {
+  test('counts a failed command', async () => {
     expect(await commandCheck('planted', ['node', '-e', 'console.log("why"); process.exit(3)']).run(ignore)).toEqual({
       passed: 0,
       failed: 1,
@@ -184,11 +184,11 @@ describe('the runner', () => {
     });
   });
 
-  test('keeps what a command prints without its colors', async () => {
+  test('strips colors from the output of a command', async () => {
     expect(await runCommand(['node', '-e', String.raw`console.log("\x1b[31mwhy\x1b[0m:3")`])).toEqual({ isOk: true, output: 'why:3' });
   });
 
-  test('counts a command that does not exist', async () => {
+  test('counts a missing command as a failure', async () => {
     expect(await commandCheck('planted', ['no-such-program']).run(ignore)).toMatchObject({ passed: 0, failed: 1 });
   });
 

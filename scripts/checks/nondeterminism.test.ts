@@ -55,7 +55,7 @@ describe('nondeterminism', () => {
     expect(findIn({ 'src/pure/any.test.ts': line })).toHaveLength(1);
   });
 
-  test('is found in a helper, also one that another helper imports, re-exports or loads later', () => {
+  test('is found in a helper, including one that another helper imports, re-exports or loads later', () => {
     const sleep = 'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 50));';
     const found = ['test/support/deep.ts: setTimeout(resolve, 50)'];
     for (const [specifier, near] of [
@@ -71,7 +71,7 @@ describe('nondeterminism', () => {
     expect(findIn(beside)).toEqual(['src/app/testing/sleep.ts: setTimeout(resolve, 50)']);
   });
 
-  test('is not looked for in the code of the product, which may use timers', () => {
+  test('is allowed in product code, which may use timers', () => {
     const product = { 'src/ui/copy.test.ts': "import { copy } from './copy.ts';", 'src/ui/copy.ts': 'setTimeout(hide, 1500);' };
     expect(findIn(product)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('nondeterminism', () => {
     expect(findIn({ 'src/pure/any.test.ts': line })).toEqual([]);
   });
 
-  test('is in no test and in no helper', () => {
+  test('is absent from all tests and helpers', () => {
     const found = findNondeterminism(tests, { read: (file) => readFileSync(file, 'utf8'), isHelper });
     expect(found.map(({ file, code, remedy }) => `${file}: ${code}: ${remedy}`)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plant } from '#test/support/plant.ts';
 import { runCommand } from '../checks/check.ts';
 
-test('finds work that grows with the square: in a loop, among other steps, and in a library; and a run that throws', {
+test('finds quadratic work in a loop, among other steps, and in a library, and reports a run that throws', {
   timeout: 900_000,
 }, async () => {
   using project = plant('growth');
@@ -17,6 +17,6 @@ test('finds work that grows with the square: in a loop, among other steps, and i
   expect(output).toMatch(/^1 passed, \d+ failed$/m);
 });
 
-test('refuses a name that nothing has', async () => {
+test('rejects an unknown name', async () => {
   expect(await runCommand(['node', 'scripts/growth.ts', 'no-such-tool'])).toMatchObject({ isOk: false });
 });

@@ -4,7 +4,7 @@ import { readCodeWords } from './code-words.ts';
 
 const asks = (source: string, key: string): boolean => askedBy([readCodeWords(source, true)])(key);
 
-describe('code asks for a key', () => {
+describe('code uses a key', () => {
   test.each([
     ['that it names', "t('view.hello')"],
     ['that it names in a choice of two', "t(isBig ? 'view.hello' : 'view.other')"],
@@ -16,7 +16,7 @@ describe('code asks for a key', () => {
   ])('%s', (_what, source) => expect(asks(source, 'view.hello')).toBe(true));
 });
 
-describe('code does not ask for a key', () => {
+describe('code does not use a key', () => {
   test.each([
     ['that only a comment has', "// t('view.hello')\nt('view.other')"],
     ['whose last word it does not know', "const kind = 'other'; t(`view.${kind}`)"],

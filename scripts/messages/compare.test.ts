@@ -10,16 +10,16 @@ const russian = {
   press: 'Нажмите `Enter`',
 };
 
-test('a language with its own plural forms has nothing missing', () => {
+test('a language with additional plural forms is complete', () => {
   expect(compareMessages(english, russian, 'ru')).toEqual({ missing: [], faults: [], count: { needed: 5, found: 5 } });
 });
 
-test('a plural form that the language has and the file lacks makes the text incomplete', () => {
+test('a missing plural form makes the text incomplete', () => {
   const { found_many: _many, ...rest } = russian;
   expect(compareMessages(english, rest, 'ru')).toMatchObject({ missing: ['found'], count: { needed: 5, found: 4 } });
 });
 
-describe('a fault is', () => {
+describe('translation errors', () => {
   test.each([
     ['a key that English has not', { bye: 'Пока' }, 'is not in the English file'],
     ['a plural form of a text that has none', { press_few: 'Нажмите `Enter`' }, 'is no form'],
@@ -33,5 +33,5 @@ describe('a fault is', () => {
     expect(compareMessages(english, { ...russian, ...change }, 'ru').faults.join('\n')).toContain(fault);
   });
 
-  test('not English in English', () => expect(compareMessages(english, english, 'en').faults).toEqual([]));
+  test('do not include English texts in the English file', () => expect(compareMessages(english, english, 'en').faults).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { wordFaults } from './english-words.ts';
 
 const faultsOf = (text: string, key = 'view.text'): readonly string[] => wordFaults(new Map([[key, text]]));
 
-describe('words of English texts', () => {
+describe('the wording check for English texts', () => {
   test.each([
     ['Save as preset …', 'the ellipsis without'],
     ['80 % of it', 'it without a space'],
@@ -29,7 +29,7 @@ describe('words of English texts', () => {
     ['Done!', 'no exclamation mark'],
     ['Redraw', 'Refresh'],
     ['Choose a colour.', 'or, as in color'],
-  ])('“%s” is refused: write %s', (text, instead) => expect(faultsOf(text)).toEqual([expect.stringContaining(`write ${instead}`)]));
+  ])('refuses “%s” and suggests %s', (text, instead) => expect(faultsOf(text)).toEqual([expect.stringContaining(`write ${instead}`)]));
 
   test.each([
     'Export…',
@@ -40,14 +40,14 @@ describe('words of English texts', () => {
     'The first dot stands for the @.',
     'Not valid before {{date}}',
     'Copied!',
-  ])('“%s” passes', (text) => expect(faultsOf(text)).toEqual([]));
+  ])('accepts “%s”', (text) => expect(faultsOf(text)).toEqual([]));
 
-  test('refuses a vague label, except for a column of inputs', () => {
+  test('refuses a vague label, except for an input column', () => {
     expect(faultsOf('Output', 'outputs.result')).toHaveLength(1);
     expect(faultsOf('Output', 'outputs.table.columns.input')).toEqual([]);
   });
 
-  test.each(['listing.keywords', 'palette.stopWords', 'fields.header.placeholder'])('%s may have any word', (key) => {
+  test.each(['listing.keywords', 'palette.stopWords', 'fields.header.placeholder'])('accepts any word in %s', (key) => {
     expect(faultsOf('colour, e-mail, please', key)).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@ test.each([
   ['zh', ['found_other']],
   ['ru', ['found_one', 'found_few', 'found_many', 'found_other']],
   ['ar', ['found_zero', 'found_one', 'found_two', 'found_few', 'found_many', 'found_other']],
-])('messages in %s have its plural forms, where English has two', (language, forms) => {
+])('messages in %s have the plural forms of the language for texts with plurals in English', (language, forms) => {
   expect(Object.keys(markMessages(english, language))).toEqual(['listing', ...forms, 'none']);
 });
 
-test('each text is the English one between marks, whatever is in it', () => {
+test('wraps each English text in marks, including placeholders and markup', () => {
   expect(markMessages(english, 'pl')).toEqual({
     listing: { name: '⟦Hash text⟧' },
     found_one: '⟦{{count}} hash⟧',
@@ -32,4 +32,4 @@ test.each([
   ['## What it is', '## ⟦What it is⟧'],
   ['- **Free.** See [it]({{link}}).\n\nMore.', '- ⟦**Free.** See [it]({{link}}).⟧\n\n⟦More.⟧'],
   ['**Bold** begins no list.', '⟦**Bold** begins no list.⟧'],
-])('of Markdown the marks are around what is translated: %j', (markdown, marked) => expect(markMarkdown(markdown)).toBe(marked));
+])('marks only the translatable parts of Markdown: %j', (markdown, marked) => expect(markMarkdown(markdown)).toBe(marked));

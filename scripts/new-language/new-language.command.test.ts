@@ -6,20 +6,20 @@ import { type Command, runCommand } from '../checks/check.ts';
 import { knownFacts } from './facts-file.ts';
 import { plant } from '#test/support/plant.ts';
 
-describe('a new language, made up and written from right to left', () => {
+describe('a new, made-up language written from right to left', () => {
   const project = plant();
   afterAll(() => project[Symbol.dispose]());
   const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // it is never empty
   const newLanguage = (...parameters: readonly string[]) => run('node', 'scripts/new-language.ts', ...parameters);
 
-  test('is written, with a guide', async () => {
+  test('is created, with a guide', async () => {
     const { isOk, output } = await newLanguage('qaa', '--name=Qaàt', '--direction=rtl');
     expect(output).toContain('wrote');
     expect(output).toContain('src/i18n/shell/qaa.json');
     expect(isOk).toBe(true);
   });
 
-  test('is one of the languages, with what its own file says', async () => {
+  test('is recognized, with the facts from its own file', async () => {
     const ask =
       "const { factsOf, isLanguage } = await import('./src/core/languages.ts'); console.log(isLanguage('qaa'), factsOf('qaa').direction)";
     expect((await run('node', '--input-type=module', '-e', ask)).output).toContain('true rtl');
@@ -36,12 +36,12 @@ describe('a new language, made up and written from right to left', () => {
     expect(output).toMatch(/^qaa {2}\d+ texts, 0 translated: 0 %$/m);
   });
 
-  test('is known wherever there is something for each language', async () => {
+  test('passes the tests that require an entry for each language', async () => {
     const places = ['src/tools/crontab-generator/answer.test.ts', 'src/app/about', 'scripts/build/hosts', 'src/tools/git-memo/run.test.ts'];
     expect((await run('vitest', 'run', '--project', 'unit', ...places)).isOk).toBe(true);
   });
 
-  test('leaves what was there as it was, but for the list of languages', () => {
+  test('changes no existing code except the list of languages', () => {
     const list = readFileSync(join(project.folder, 'src/core/languages.ts'), 'utf8');
     expect(list.replace("import qaa from './languages/qaa.ts';\n", '').replace(', qaa }', ' }')).toBe(
       readFileSync('src/core/languages.ts', 'utf8'),
@@ -55,7 +55,7 @@ describe('a new language, made up and written from right to left', () => {
     ['take a page of the site', ['not'], '/not is a page of the site'],
     ['make up a name', ['qab'], 'Pass --name and --direction'],
     ['run from top to bottom', ['qab', '--name=Qab', '--direction=ttb'], 'The direction must be ltr or rtl'],
-  ])('is refused to %s', async (_what, parameters, reason) => {
+  ])('is not created from a request to %s', async (_what, parameters, reason) => {
     const { isOk, output } = await newLanguage(...parameters);
     expect(isOk).toBe(false);
     expect(output).toContain(reason);
@@ -66,4 +66,4 @@ test.each([
   ['ar', { name: 'العربية', direction: 'rtl' }],
   ['pl', { name: 'Polski', direction: 'ltr' }],
   ['qaa', {}],
-])('of %s is known %j', (code, facts) => expect(knownFacts(code)).toEqual(facts));
+])('the known facts of %s are %j', (code, facts) => expect(knownFacts(code)).toEqual(facts));

@@ -12,7 +12,7 @@ describe('a new tool', () => {
   const run = (...command: readonly string[]) => runCommand(command as unknown as Command, { folder: project.folder }); // it is never empty
   const newTool = (...parameters: readonly string[]) => run('node', 'scripts/new-tool.ts', ...parameters);
 
-  test('is written, with a guide', async () => {
+  test('is created, with a guide', async () => {
     const { isOk, output } = await newTool('say-again', '--category=text', '--icon=repeat');
     expect(output).toContain('Created src/tools/say-again');
     expect(isOk).toBe(true);
@@ -37,7 +37,7 @@ describe('a new tool', () => {
     expect(isOk).toBe(true);
   });
 
-  test('is a command and a module of the package, without a list that names it', async () => {
+  test('is a command and a module of the package without being added to a list', async () => {
     for (const file of ['docs/package.md', 'LICENSE', 'public/THIRD-PARTY-NOTICES.md']) cpSync(file, join(project.folder, file));
     expect(await run('node', 'scripts/build-package.ts')).toMatchObject({ isOk: true });
     expect(await run('node', 'dist/bin/it-tools.js', 'say-again', 'ab', '--times', '2')).toMatchObject({ output: 'ab\nab' });
@@ -61,13 +61,13 @@ describe('a new tool', () => {
     ['take a language', 'de', '/de is a page of the site'],
     ['make a path that is none', 'Say_Again', 'is no path'],
     ['do without a path', '', 'npm run new-tool <path>'],
-  ])('is refused to %s', async (_what, path, reason) => {
+  ])('is not created from a request to %s', async (_what, path, reason) => {
     const { isOk, output } = await newTool(...(path ? [path] : []));
     expect(isOk).toBe(false);
     expect(output).toContain(reason);
   });
 
-  test('can be renamed: its old path leads to it, and what leads to it follows', async () => {
+  test('can be renamed: its old path redirects, and references to it are updated', async () => {
     const opposite = join(project.folder, 'src/tools/json-to-toml/tool.ts');
     const manifest = readFileSync(opposite, 'utf8');
     writeFileSync(opposite, manifest.replace('toml-to-json', 'say-again'));

@@ -22,22 +22,22 @@ const bill = billOfMaterials(printed('one', '2026-11-24T10:25:14.337Z', 'urn:uui
 const serialOf = (text: string): unknown => (JSON.parse(text) as { serialNumber: unknown }).serialNumber;
 
 describe('the bill of materials', () => {
-  test('is the same whatever the folder, the clock and the serial number that npm draws', () => {
+  test('does not depend on the folder, the clock, or the serial number from npm', () => {
     expect(billOfMaterials(printed('two', '2027-01-01T00:00:00.000Z', 'urn:uuid:00000000-0000-4000-8000-000000000000'), around)).toBe(bill);
   });
 
-  test('has the name and the time of the release', () => {
+  test('contains the name and time of the release', () => {
     expect(JSON.parse(bill)).toMatchObject({ metadata: { timestamp: '2023-11-14T22:13:20.000Z', component: { name: 'it-tools' } } });
   });
 
-  test('names Node, on which the project depends', () => {
+  test('lists Node as a dependency of the project', () => {
     expect(JSON.parse(bill)).toMatchObject({
       components: [{ name: 'yaml' }, { name: 'node', version: '24.21.0', purl: 'pkg:generic/node@24.21.0' }],
       dependencies: [{ dependsOn: ['yaml@2.9.1', 'node@24.21.0'] }, {}, { ref: 'node@24.21.0' }],
     });
   });
 
-  test('has a serial number as CycloneDX 1.5 wants it, another one for another content', () => {
+  test('has a serial number in the form of CycloneDX 1.5, which depends on the content', () => {
     expect(serialOf(bill)).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(serialOf(billOfMaterials(printed('one', '', ''), { ...around, nodeVersion: '24.22.0' }))).not.toBe(serialOf(bill));
   });

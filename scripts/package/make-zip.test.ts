@@ -8,17 +8,17 @@ const zip = makeZip(files);
 /** The first file header in the central directory of a zip: APPNOTE.TXT, 4.3.12. */
 const header = new DataView(zip.buffer, zip.byteOffset + Buffer.from(zip).indexOf('PK\u0001\u0002'));
 
-describe('a zip', () => {
-  test('has every file, in the order of the names', () => {
+describe('a ZIP file', () => {
+  test('contains every file, sorted by name', () => {
     expect(Object.keys(unzipSync(zip))).toEqual(['A.html', 'a.html', 'b/ä.html']);
     expect(unzipSync(zip)).toEqual(files);
   });
 
-  test('is the same bytes whatever the order of the files', () => {
+  test('has the same bytes for any order of the files', () => {
     expect(makeZip(Object.fromEntries(Object.entries(files).toReversed()))).toEqual(zip);
   });
 
-  test('says 1980-01-01 00:00, mode 644 of Unix and no extra field', () => {
+  test('records 1980-01-01 00:00, Unix mode 644, and no extra field', () => {
     expect(header.getUint8(5)).toBe(3);
     expect(header.getUint16(12, true)).toBe(0);
     expect(header.getUint16(14, true)).toBe((1 << 5) | 1);
@@ -26,7 +26,7 @@ describe('a zip', () => {
     expect(header.getUint32(38, true) >>> 16).toBe(0o100644);
   });
 
-  test('says so in every time zone', () => {
+  test('has the same time in every time zone', () => {
     const zone = process.env['TZ'];
     try {
       for (const other of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -39,7 +39,7 @@ describe('a zip', () => {
     }
   });
 
-  test('is smaller than what is in it', () => {
+  test('is smaller than its content', () => {
     expect(zip.length).toBeLessThan(600);
   });
 });

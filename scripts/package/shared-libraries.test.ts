@@ -7,7 +7,7 @@ const printed = `\tlinux-vdso.so.1 (0x00007f5e18b74000)
 \t/lib64/ld-linux-x86-64.so.2 (0x00007f5e18b76000)
 `;
 
-test('the libraries of a program are those with a path, and the loader', () => {
+test('lists the libraries with a path and the loader', () => {
   expect(sharedLibraries(printed)).toEqual([
     '/lib/x86_64-linux-gnu/libc.so.6',
     '/lib/x86_64-linux-gnu/libstdc++.so.6',
@@ -15,10 +15,10 @@ test('the libraries of a program are those with a path, and the loader', () => {
   ]);
 });
 
-test('a program that needs none has none', () => {
+test('lists nothing for a statically linked program', () => {
   expect(sharedLibraries('\tstatically linked\n')).toEqual([]);
 });
 
-test('a library that is not there is an error', () => {
+test('reports a missing library', () => {
   expect(() => sharedLibraries('\tlibatomic.so.1 => not found\n')).toThrow('Node needs libatomic.so.1, which this system lacks.');
 });

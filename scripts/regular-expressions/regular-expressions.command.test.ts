@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plant } from '#test/support/plant.ts';
 import { runCommand } from '../checks/check.ts';
 
-test('finds patterns that go back too often, and bounds that are too large or without a number', { timeout: 900_000 }, async () => {
+test('finds patterns with excessive backtracking, and bounds that are too large or contain no number', { timeout: 900_000 }, async () => {
   using project = plant('regular-expressions');
   const { isOk, output } = await runCommand(['node', 'scripts/regular-expressions.ts', 'planted-fault'], { folder: project.folder });
   const lines = [...output.matchAll(/^src\/pure\/planted-fault\.ts:(\d+): (.*)$/gm)].map(([, line, message]) => [Number(line), message]);

@@ -29,4 +29,4 @@ test.each([
   ['the package lists cannot be loaded', failingAt('update', { status: 100 }), 'apt-get update failed'],
   ['a package cannot be installed', failingAt('install', { status: 100 }), 'apt-get install failed'],
   ['a mirror never answers', failingAt('install', { status: null, error: timedOut }), 'was stopped after 10 minutes'],
-])('says what to do if %s', (_case, system, sentence) => expect(aptInstall(['chromium'], system)).toContain(sentence));
+])('explains how to proceed if %s', (_case, system, sentence) => expect(aptInstall(['chromium'], system)).toContain(sentence));

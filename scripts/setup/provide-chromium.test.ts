@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof machine>[0], string, readonly string[]]>([
   expect(machine(changes)).toEqual({ provided: { path }, calls });
 });
 
-test('without apt or root, asks for a manual installation only after Playwright was tried', () => {
+test('without apt or root, asks for a manual installation only after trying Playwright', () => {
   expect(machine()).toEqual({ provided: { problems: ['playwright failed.', 'apt failed.'] }, calls: ['playwright', 'apt'] });
 });
 

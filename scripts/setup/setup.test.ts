@@ -32,7 +32,7 @@ test('does not run npm when the locked packages are installed, so a second start
   expect(output).toMatch(/^Packages: up to date \(\d+\.\d s\)\n$/);
 });
 
-test('stops and says what npm needs when npm fails', () => {
+test('stops and explains what npm needs when npm fails', () => {
   const { isOk, output } = setUp({ locked: '2.0.0' });
   expect(isOk).toBe(false);
   expect(output).toContain('no network');

@@ -3,7 +3,7 @@ import { declarationOf, toolIds } from '../catalog.ts';
 import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
 import { storedFields } from './remembered-fields.ts';
 
-test.each(toolIds())('what is remembered of %s is no secret, and survives JSON', async (toolId) => {
+test.each(toolIds())('the saved fields of %s contain no secret and survive JSON', async (toolId) => {
   const { inputs, options } = sessionFields(await declarationOf(toolId));
   const remembered = await storedFields(toolId);
   const all = { ...inputs, ...options };

@@ -35,7 +35,7 @@ function searchIn(language: Language): (query: string) => readonly string[] {
 
 const firstOf = (keywords: string): string => keywords.split(',')[0] ?? '';
 
-test.each(languages)('in %s every tool is found by its name and first keyword, in the language and in English', (language) => {
+test.each(languages)('in %s every tool is found by its name and first keyword, both translated and in English', (language) => {
   const search = searchIn(language);
   for (const { id } of catalog) {
     for (const { name, keywords } of [listingOf(id, language), listingOf(id, 'en')]) {
@@ -45,7 +45,7 @@ test.each(languages)('in %s every tool is found by its name and first keyword, i
   }
 });
 
-test('a tool is found by every word of its long description, though lists show the short one', () => {
+test('a tool is found by every word of its long description, although lists show the short one', () => {
   const search = searchIn('en');
   for (const { id } of catalog) {
     for (const word of listingOf(id, 'en').description.match(/\p{L}{4,}/gu) ?? []) expect.soft(search(word), word).toContain(id);
@@ -58,5 +58,5 @@ describe.each(languages)('in %s', (language) => {
   const phrases = Object.entries(searchedPhrases[language]);
   test.each(phrases)('%j finds %s first', (phrase, id) => expect(search(phrase)[0]).toBe(id));
 
-  test('enough phrases are tried', () => expect(phrases.length).toBeGreaterThanOrEqual(language === 'en' ? 150 : 20));
+  test('has enough test phrases', () => expect(phrases.length).toBeGreaterThanOrEqual(language === 'en' ? 150 : 20));
 });

@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-describe.skipIf(process.platform === 'win32')('on Linux', () => {
-  test('is made for this user alone, once', () => {
+describe.skipIf(process.platform === 'win32')('the cache folder on Linux', () => {
+  test('is created once, for this user only', () => {
     expect(find()).toBe(folder);
     expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
     expect(find()).toBe(folder);
   });
 
-  test('is where XDG_CACHE_HOME says, if that is absolute', () => {
+  test('is in XDG_CACHE_HOME if that is absolute', () => {
     expect(find({ HOME: home, XDG_CACHE_HOME: join(home, 'x') })).toBe(join(home, 'x/it-tools'));
     expect(find({ HOME: home, XDG_CACHE_HOME: 'x' })).toBe(folder);
   });
 
-  test.each([{}, { HOME: '' }, { HOME: 'relative' }])('is missing without a home: %j', (env) => {
+  test.each([{}, { HOME: '' }, { HOME: 'relative' }])('is missing without a home folder: %j', (env) => {
     expect(find(env as Record<string, string>)).toBe(undefined);
   });
 
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('on Linux', () => {
     expect(find()).toBe(undefined);
   });
 
-  test('is neither used nor made if others could replace it', () => {
+  test('is neither used nor created if others could replace it', () => {
     mkdirSync(caches, { mode: 0o700 });
     chmodSync(caches, 0o777);
     expect(find()).toBe(undefined);
@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('on Linux', () => {
 });
 
 test.each([['serve'], ['--lang', 'de', 'serve'], ['export', 'out'], ['check'], ['health'], ['mcp', '--tools', 'all']])(
-  'is not used for %j',
+  'is not used by %j',
   (...words) => {
     expect(cacheFolderFor(words, { HOME: home })).toBe(undefined);
     expect(() => lstatSync(caches)).toThrow('ENOENT');

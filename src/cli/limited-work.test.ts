@@ -46,13 +46,13 @@ function start() {
   return { run, shares };
 }
 
-test('an operation that runs away is ended at its limit, and the next one has a thread of its own', async () => {
+test('an endless operation is ended at its limit, and the next one gets a new thread', async () => {
   const { run } = start();
   expect(await run('limited', 'endless')).toEqual(fail('timedOut', { values: { seconds: 0.05 } }));
   expect(await run('patient', 'a')).toEqual(ok(['a', 1]));
 });
 
-test('runs in one thread as long as none is ended; an operation without a limit runs here', async () => {
+test('reuses one thread until it is ended, and runs operations without a limit directly', async () => {
   const { run, shares } = start();
   expect(await run('patient', 'a')).toEqual(ok(['a', 1]));
   expect(await run('patient', 'progress')).toEqual(ok(['progress', 2]));
@@ -60,7 +60,7 @@ test('runs in one thread as long as none is ended; an operation without a limit 
   expect(await run('other', 'endless')).toEqual(ok('here'));
 });
 
-test('rejects with what the operation throws, and when the thread ends', async () => {
+test('rejects if the operation throws or the thread exits', async () => {
   const { run } = start();
   await expect(run('patient', 'throw')).rejects.toThrow('a bug');
   await expect(run('patient', 'exit')).rejects.toThrow('exit 7');

@@ -9,18 +9,18 @@ import { openFile } from './node-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'node-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.skipIf(process.platform === 'win32')('a pipe is read to its end', async () => {
+test.skipIf(process.platform === 'win32')('reads a pipe to its end', async () => {
   const pipe = join(folder, 'pipe');
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
   spawn('sh', ['-c', 'printf Jefe > "$0"', pipe]);
   expect(await (await openFile(pipe)).text()).toBe('Jefe');
 });
 
-test.runIf(process.platform === 'linux')('a file of /proc is read, although its size is 0', async () => {
+test.runIf(process.platform === 'linux')('reads a file of /proc although its size is 0', async () => {
   expect(await (await openFile('/proc/version')).text()).toMatch(/^Linux/);
 });
 
-test('an empty file is empty, a device has what it gives, a folder is not a file', async () => {
+test('reads an empty file and a device, and rejects a folder', async () => {
   const empty = join(folder, 'empty');
   writeFileSync(empty, '');
   expect((await openFile(empty)).size).toBe(0);

@@ -10,7 +10,7 @@ function playProgress(isTerminal: boolean) {
   return { ...shown, written, wait: (ms: number) => void (time += ms) };
 }
 
-test('short work says nothing, long work each percent once, and in the end nothing is left of it', async () => {
+test('shows nothing for short work, each percent once for long work, and clears itself at the end', async () => {
   const { progress, clear, written, wait } = playProgress(true);
   progress(0.1);
   wait(1000);
@@ -19,7 +19,7 @@ test('short work says nothing, long work each percent once, and in the end nothi
   expect(written).toEqual(['\r20 %', '\r50 %', '\r    \r']);
 });
 
-test('a file has no progress in it', async () => {
+test('shows no progress in a file', async () => {
   const { progress, clear, written, wait } = playProgress(false);
   wait(5000);
   progress(0.5);

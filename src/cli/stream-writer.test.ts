@@ -16,7 +16,7 @@ function streamThatFails(code: string, from: number) {
   return { stream: stream as unknown as NodeJS.WriteStream, chunks }; // has all that is used
 }
 
-test('keeps the number of listeners however much is written', async () => {
+test('keeps a constant number of listeners however much is written', async () => {
   const { stream, chunks } = streamThatFails('EPIPE', Infinity);
   const { write } = streamWriter(stream);
   const counts = () => stream.eventNames().map((name) => [name, stream.listenerCount(name)]);
@@ -26,7 +26,7 @@ test('keeps the number of listeners however much is written', async () => {
   expect(chunks.join('')).toBe(Array.from({ length: 200 }, (_, line) => `${line}\n`).join(''));
 });
 
-test('stops reading a content when its reader has gone', async () => {
+test('stops producing content when its reader has closed', async () => {
   const { stream, chunks } = streamThatFails('EPIPE', 2);
   let made = 0;
   async function* endless() {
@@ -36,7 +36,7 @@ test('stops reading a content when its reader has gone', async () => {
   expect({ chunks, made }).toEqual({ chunks: ['0', '1'], made: 3 });
 });
 
-test('rejects with the error of a full disk each time, and a lossy writer does not', async () => {
+test('rejects with the error of a full disk each time, except in a lossy writer', async () => {
   const { stream } = streamThatFails('ENOSPC', 0);
   const writer = streamWriter(stream);
   await expect(writer.write('a')).rejects.toMatchObject({ code: 'ENOSPC' });

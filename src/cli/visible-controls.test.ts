@@ -9,16 +9,16 @@ test.each([
   ['a\tb\nc\r\nd', 'a\tb\nc\r\nd'],
   ['hidden\rshown', String.raw`hidden\x0dshown`],
   ['世界 😀', '世界 😀'],
-])('writes %j with its controls as escapes', (text, visible) => {
+])('escapes the control characters of %j', (text, visible) => {
   expect(visibleControls(text)).toBe(visible);
 });
 
-test('writes overrides of the direction as escapes in messages', () => {
+test('escapes direction overrides in messages only', () => {
   expect(visibleMessage('a\u202eb\u2066c\x1b')).toBe(String.raw`a\u202eb\u2066c\x1b`);
   expect(visibleControls('a\u202eb')).toBe('a\u202eb');
 });
 
-test('leaves nothing that a terminal obeys, and JSON its value', () => {
+test('removes everything that a terminal would interpret and keeps the value of JSON', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(visibleMessage(text).replaceAll('\r\n', '')).not.toMatch(/(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);

@@ -60,7 +60,7 @@ test.each([0o600, 0o640, 0o644, 0o755])('a file keeps its mode %o', async (mode)
   expect(readdirSync(folder)).toEqual(['out']);
 });
 
-test('the copy of a private file is private while it is written', async () => {
+test('the temporary copy of a private file is private', async () => {
   writeFileSync(out, 'before', { mode: 0o600 });
   const modes: string[] = [];
   async function* watched() {
@@ -72,13 +72,13 @@ test('the copy of a private file is private while it is written', async () => {
   expect(modes).toEqual(['600', '600']);
 });
 
-test('a new file has the mode that others have here', async () => {
+test('a new file has the default mode', async () => {
   writeFileSync(at('other'), '');
   await write(out, 'new');
   expect([text('out'), modeOf('out')]).toEqual(['new', modeOf('other')]);
 });
 
-test('a link keeps leading to its file, which is written, also if it is not there yet', async () => {
+test('writes through a link to its target, including a missing one', async () => {
   mkdirSync(at('sub'));
   writeFileSync(at('sub/file'), 'before');
   for (const [link, target] of [
@@ -93,7 +93,7 @@ test('a link keeps leading to its file, which is written, also if it is not ther
   expect(readdirSync(at('sub')).toSorted()).toEqual(['file', 'new']);
 });
 
-test('a file with two names keeps both', async () => {
+test('a file with two names keeps both names', async () => {
   writeFileSync(out, 'before, and longer');
   linkSync(out, at('second'));
   await write(out, 'after');
@@ -101,7 +101,7 @@ test('a file with two names keeps both', async () => {
   expect(readdirSync(folder)).toEqual(['out', 'second']);
 });
 
-test.runIf(process.geteuid?.() === 0)('a file of another user stays his', async () => {
+test.runIf(process.geteuid?.() === 0)('a file keeps its owner', async () => {
   writeFileSync(out, 'before', { mode: 0o640 });
   chownSync(out, 12345, 23456);
   await write(out, 'after');
@@ -109,7 +109,7 @@ test.runIf(process.geteuid?.() === 0)('a file of another user stays his', async 
   expect(modeOf('out')).toBe(0o640);
 });
 
-test.each(['plain', 'linked'])('a file that cannot be written whole stays as it was: %s', async (kind) => {
+test.each(['plain', 'linked'])('a file that cannot be written completely is unchanged: %s', async (kind) => {
   writeFileSync(out, 'before');
   if (kind === 'linked') linkSync(out, at('second'));
   await expect(write(out, broken())).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -119,7 +119,7 @@ test.each(['plain', 'linked'])('a file that cannot be written whole stays as it 
 
 describe.runIf(process.platform === 'linux')('open descriptors', () => {
   test.each(['/proc/self/fd/1', `/proc/${process.pid}/fd/1`, '/dev/fd/1', '/dev/stdout', '/dev/stderr'])(
-    '%s is written, and not replaced',
+    'writes to %s instead of replacing it',
     async (path) => {
       symlinkSync(path, at('link'));
       const before = lstatSync(path).ino;
@@ -131,7 +131,7 @@ describe.runIf(process.platform === 'linux')('open descriptors', () => {
   );
 });
 
-test.skipIf(process.platform === 'win32')('a pipe is written as it is', async () => {
+test.skipIf(process.platform === 'win32')('writes to a pipe directly', async () => {
   expect(spawnSync('mkfifo', [out]).status).toBe(0);
   const reader = spawn('cat', [out]);
   let read = '';

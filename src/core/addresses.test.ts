@@ -12,7 +12,7 @@ test.each([
   ['/zh/about', 'zh', 'about'],
   ['/xx/hash-text', 'en', 'xx/hash-text'],
   ['/en/hash-text', 'en', 'en/hash-text'],
-])('%s is, in the language %s, the page %j', (path, language, page) => {
+])('splits %s into the language %s and the page %j', (path, language, page) => {
   expect(splitPath(path)).toEqual({ language, page });
 });
 
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.for(languages.flatMap((language) => [...sitePages, notFoundPage, 'hash-text'].map((page) => ({ language, page }))))(
-  'the path of $page in $language is read back',
+  'reads back the path of $page in $language',
   (address) => {
     expect(splitPath(pathOf(address.page, address.language))).toEqual(address);
   },

@@ -16,13 +16,13 @@ const declaration = declareTool({
   },
 });
 
-test('the lines of an operation are its first text; what serves a page alone has none', () => {
+test('the line input of an operation is its first text, and page-only operations have none', () => {
   const operations = lineOperations(declaration);
   expect(Object.keys(operations)).toEqual(['seal', 'open']);
   expect(Object.values(operations).map((operation) => lineInput(declaration, operation))).toEqual(['plain', 'code']);
 });
 
-test('lines are kept as secretly as the most secret input that they stand for', () => {
+test('line fields are as secret as the most secret input that they replace', () => {
   const { inputs, options } = lineFields(declaration);
   expect(inputs).toMatchObject({ lineTexts: { kind: 'text', memory: 'none', link: 'when asked', isMasked: true } });
   expect(options).toMatchObject({ lines: { initial: false }, lineOperation: { values: ['seal', 'open'], initial: 'seal' } });
@@ -30,7 +30,7 @@ test('lines are kept as secretly as the most secret input that they stand for', 
   expect(lineFields({ ...declaration, operations: { seal } }).inputs).toEqual({ lineTexts: text() });
 });
 
-test('a tool that takes no lines has none of it', () => {
+test('a tool without line operations has no line fields', () => {
   const { join } = declaration.operations;
   expect(lineFields({ ...declaration, operations: { join } })).toEqual({ inputs: {}, options: {} });
 });

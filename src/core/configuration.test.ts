@@ -11,12 +11,12 @@ describe('readConfiguration', () => {
     });
   });
 
-  test('takes the environment before the configuration object, and that before the defaults', () => {
+  test('prefers the environment to the configuration object, and that to the defaults', () => {
     const { app } = readConfiguration({ VITE_APP_ENV: 'preview' }, { app: { env: 'test', version: '2.0.0' } });
     expect(app).toMatchObject({ env: 'preview', version: '2.0.0', baseUrl: '/' });
   });
 
-  test.each(['true', 'TRUE', 'True'])('takes %j for true', (given) => {
+  test.each(['true', 'TRUE', 'True'])('reads %j as true', (given) => {
     expect(readConfiguration({ VITE_SHOW_BANNER: given }).site.showBanner).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('readConfiguration', () => {
       'javascript:alert(1)',
       'links.social (VITE_LINK_SOCIAL) must be an http(s) address or empty, but it is "javascript:alert(1)".',
     ],
-  ])('stops at %s=%s and names key, format and value', (variable, value, message) => {
+  ])('rejects %s=%s and names the key, format and value', (variable, value, message) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(`The configuration is wrong:\n${message}`);
   });
 
-  test('names every wrong key at once', () => {
+  test('reports all invalid keys at once', () => {
     expect(() => readConfiguration({ VITE_APP_ENV: 'x', BASE_URL: 'y' })).toThrow(/app\.baseUrl.*\napp\.env/);
   });
 });

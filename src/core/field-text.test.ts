@@ -16,7 +16,7 @@ const fields = {
 const defaults = { name: 'x', isOn: true, mode: 'plain', count: 64, ratio: 0.5, document: null, suites: [{ name: 'one', values: '' }] };
 
 describe('decodeFields', () => {
-  test('takes each field that can have its value, and the default for every other', () => {
+  test('reads each valid field and uses the default for every other', () => {
     expect(decodeFields(fields, 'name=a%26b&isOn=maybe&mode=fancy&count=9999&ratio=0.1&document=x&foreign=1')).toEqual({
       ...defaults,
       name: 'a&b',
@@ -45,12 +45,12 @@ describe('decodeFields', () => {
     [{ ...item, name: 1 }],
     [{ ...item, more: '' }],
     Array.from({ length: 4 }, () => item),
-  ])('falls back on %j, which is no list of one to three such items', (value) => {
+  ])('falls back to the defaults for %j, which is not a list of one to three valid items', (value) => {
     const query = new URLSearchParams({ suites: JSON.stringify(value) }).toString();
     expect(decodeFields(fields, query)).toEqual(defaults);
   });
 
-  test('never gives a value that the field cannot have, whatever the query', () => {
+  test('never returns an invalid value, whatever the query', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
         const { mode, count, isOn } = decodeFields(fields, `${query}&mode=${query}&count=${query}&isOn=${query}`);
@@ -62,7 +62,7 @@ describe('decodeFields', () => {
   });
 });
 
-describe('what a field was called before', () => {
+describe('a former name of a field', () => {
   const renamed = {
     sortKeys: flag(false, { was: ['isSorted', 'sorted'] }),
     letterCase: choice(['lower', 'upper', 'asIs'], 'asIs', { was: ['case'], wordsWere: { lowercase: 'lower', uppercase: 'upper' } }),
@@ -78,7 +78,7 @@ describe('what a field was called before', () => {
     ['case=lower', { letterCase: 'lower' }],
     ['case=constructor', {}],
     ['case=titlecase&length=10', {}],
-  ])('%s is read as today’s', (query, given) => {
+  ])('%s is converted to the current name', (query, given) => {
     expect(decodeGiven(renamed, query)).toEqual(given);
   });
 
@@ -90,22 +90,22 @@ describe('what a field was called before', () => {
 });
 
 describe('encodeFields', () => {
-  test('writes only what differs from the defaults', () => {
+  test('writes only values that differ from the defaults', () => {
     expect(encodeFields(fields, { ...defaults, mode: 'fancy', isOn: false } as never)).toBe('isOn=false&mode=fancy');
   });
 
-  test('leaves out files numbers in error and lists as they were at first', () => {
+  test('omits files, invalid numbers, and default lists', () => {
     expect(encodeFields(fields, { suites: [{ name: 'one', values: '' }] })).toBe('');
     expect(encodeFields(fields, { document: new File([], 'a'), count: undefined } as never)).toBe('');
   });
 
-  test('writes the defaults too when all fields are asked for', () => {
+  test('writes all fields including defaults on request', () => {
     expect(encodeAllFields(fields, { ...defaults, count: undefined } as never)).toBe(
       'name=x&isOn=true&mode=plain&ratio=0.5&suites=%5B%7B%22name%22%3A%22one%22%2C%22values%22%3A%22%22%7D%5D',
     );
   });
 
-  test('is undone by decodeGiven', () => {
+  test('is reversed by decodeGiven', () => {
     const values = fc.record({
       name: fc.string({ unit: 'grapheme' }).filter((value) => value !== 'x'),
       isOn: fc.constant(false),

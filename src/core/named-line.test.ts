@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { readNamedLine, withoutNames } from './named-line.ts';
 
-describe('a line', () => {
+describe('a named line', () => {
   test.each([
     ['Ana: Tokyo 10-19', { name: 'Ana', rest: 'Tokyo 10-19' }],
     ['Ana María :\tTokyo', { name: 'Ana María', rest: 'Tokyo' }],
@@ -14,10 +14,10 @@ describe('a line', () => {
     [': Tokyo', { rest: ': Tokyo' }],
     ['Ana:', { rest: 'Ana:' }],
     ['', { rest: '' }],
-  ])('%j', (line, read) => expect(readNamedLine(line)).toEqual(read));
+  ])('is read from %j', (line, read) => expect(readNamedLine(line)).toEqual(read));
 });
 
-test('of a text no name is left, and as many lines as there were', () => {
+test('removing names keeps the number of lines', () => {
   const name = fc.string({ minLength: 1, maxLength: 9 }).filter((text) => /^[^:\n\r]+$/.test(text) && text.trim() !== '');
   const place = fc.constantFrom('Tokyo', 'Europe/Berlin', '+5:30', 'UTC 9-17');
   fc.assert(

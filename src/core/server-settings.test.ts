@@ -22,4 +22,4 @@ test.each([
   '::1/64',
   '12345::',
   ' ::1',
-])('it cannot on “%s”', (host) => expect(format.parse(host)).toBeUndefined());
+])('a server cannot listen on “%s”', (host) => expect(format.parse(host)).toBeUndefined());

@@ -4,7 +4,7 @@ import { address, basePath, boolean, type Format, names, oneOf, shortName, whole
 const theme = oneOf(['auto', 'light', 'dark']);
 const port = wholeNumber(1, 65_535);
 
-describe('a text of a variable or a flag', () => {
+describe('a text of a variable or an option', () => {
   test.each<readonly [Format<unknown>, string, unknown]>([
     [basePath, '/', '/'],
     [basePath, '/a/B_1.~-/', '/a/B_1.~-/'],
@@ -21,7 +21,7 @@ describe('a text of a variable or a flag', () => {
     [theme, 'dark', 'dark'],
     [port, '1', 1],
     [port, '65535', 65_535],
-  ])('is of the format (%o): %j', (format, source, value) => expect(format.parse(source)).toEqual(value));
+  ])('is valid for the format (%o): %j', (format, source, value) => expect(format.parse(source)).toEqual(value));
 
   test.each<readonly [Format<unknown>, string]>([
     ...['', 'a', '/a', 'a/', '//', '//a/', '/a//b/', '/./', '/a/../', '/ä/', '/a b/', '/a?/', '/a#/', '/%61/', '/a/\n', '\\a\\'].map(
@@ -34,10 +34,10 @@ describe('a text of a variable or a flag', () => {
     ...['', '1', 'yes', ' true', 'truefalse', 'constructor'].map((source) => [boolean, source] as const),
     ...['', 'Dark', 'dark '].map((source) => [theme, source] as const),
     ...['', '0', '65536', '-1', '8080.0', '1e3', '0x1F90', ' 80', '٨٠'].map((source) => [port, source] as const),
-  ])('is not of the format (%o): %j', (format, source) => expect(format.parse(source)).toBeUndefined());
+  ])('is invalid for the format (%o): %j', (format, source) => expect(format.parse(source)).toBeUndefined());
 });
 
-describe('a value of JSON', () => {
+describe('a JSON value', () => {
   test.each<readonly [Format<unknown>, unknown, unknown]>([
     [basePath, '/a/', '/a/'],
     [boolean, true, true],
@@ -45,7 +45,7 @@ describe('a value of JSON', () => {
     [names, ['a', 5], ['a', 5]],
     [theme, 'auto', 'auto'],
     [port, 8080, 8080],
-  ])('is of the format (%o): %j', (format, given, value) => expect(format.take?.(given)).toEqual(value));
+  ])('is valid for the format (%o): %j', (format, given, value) => expect(format.take?.(given)).toEqual(value));
 
   test.each<readonly [Format<unknown>, unknown]>([
     [basePath, 5],
@@ -60,5 +60,5 @@ describe('a value of JSON', () => {
     [port, '8080'],
     [port, 80.5],
     [port, 0],
-  ])('is not of the format (%o): %j', (format, given) => expect(format.take?.(given)).toBeUndefined());
+  ])('is invalid for the format (%o): %j', (format, given) => expect(format.take?.(given)).toBeUndefined());
 });

@@ -23,7 +23,7 @@ const said = (result: Result<unknown>, { search }: Values, { language }: Pick<Da
   answer: { copy: JSON.stringify([result, search, language]) },
 });
 
-test('an operation is asked about a file, and what is written of it knows the other fields and the language', async () => {
+test('runs an operation on a file, and describes the result with the other fields and the language', async () => {
   const inputs = { file: new File(['bytes'], 'a.bin'), search: 'word' };
   const ask = { operation: 'read', inputs, write: 'said', isNeeded: true };
   const written = await askFinding({ declaration, run: { read }, write: { said } }, ask, context);

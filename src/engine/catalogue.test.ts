@@ -21,11 +21,11 @@ test.each([
   ['text', ['text-diff', 'text-hash-map']], // beginnings of ids win over beginnings of words
   ['son', []],
   ['', []],
-])('“%s” names %j', (said, ids) => {
+])('“%s” matches the tools %j', (said, ids) => {
   expect(toolsNamed(catalogue, said).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a tool is about words that all stand in its id or listing, in any letters', () => {
+test('a tool matches if its id or listing contains all words, ignoring case', () => {
   const listings = {
     'json-minify': { name: 'JSON minify', short: 'Makes it small', description: 'Takes out blanks', keywords: 'compress' },
   };

@@ -21,7 +21,7 @@ const declaration = declareTool({
   },
 });
 
-test('a door offers what needs nothing of a page', () => {
+test('an adapter offers the operations that do not need a page', () => {
   expect(Object.keys(doorOperations(declaration))).toEqual(['encode', 'name', 'decode', 'either']);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['a choice that only another one waits for', { upper: true, version: 'v4' }, expect.objectContaining({ ok: false })],
   ['a field of two, not of the first', { coded: 'a' }, expect.objectContaining({ ok: false })],
   ['a field of one', { source: 'coded' }, ok('either')],
-])('%s says which operation is meant, or that it is unclear', (_what, said, chosen) => {
+])('with %s, chooses the operation or reports an ambiguity', (_what, said, chosen) => {
   expect(chooseOperation(declaration, said)).toEqual(chosen);
 });
 
-test('a choice between inputs follows from the one that is said, and says which has no name', () => {
+test('a choice between inputs follows from the given input, and determines the primary input', () => {
   expect(followingChoices(declaration, { coded: 'a' })).toEqual({ source: 'coded' });
   expect(followingChoices(declaration, { coded: 'a', plain: 'b' })).toEqual({});
   expect(followingChoices(declaration, { coded: 'a', source: 'plain' })).toEqual({});

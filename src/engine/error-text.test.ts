@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts';
 const texts: Readonly<Record<string, string>> = { 'fields.format.options.iso': 'ISO 8601' };
 const t = (key: string, values: object = {}) => texts[key] ?? `${key} ${JSON.stringify(values)}`;
 
-test('an error says the label of its field, words of the tool in those of the page, and anything else as it is', () => {
+test('formats an error with the label of its field, and resolves references to tool messages', () => {
   expect(errorText(t, { code: 'notOf', values: { name: 'iso' } }, { label: 'Name' })).toBe('errors.notOf {"label":"Name","name":"iso"}');
   expect(errorText(t, { code: 'notOf', words: { name: 'fields.format.options.iso' } })).toBe('errors.notOf {"name":"ISO 8601"}');
   expect(errorText(t, { code: 'onLine', values: { line: 3 }, words: { fault: 'errors.bad' } })).toBe(

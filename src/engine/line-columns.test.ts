@@ -12,7 +12,7 @@ const outputs = {
 };
 const say = { t: (key: string) => `<${key}>`, language: 'en' };
 
-test('what is text has a column, and each row whose label is known before; a file has none', () => {
+test('creates a column for each text output and each row with a known label, but not for files', () => {
   expect(lineColumns(outputs, ['digest', 'count', 'details', 'digests', 'picture'], { functions: 'all' })).toEqual([
     { output: 'digest' },
     { output: 'count' },
@@ -24,12 +24,12 @@ test('what is text has a column, and each row whose label is known before; a fil
   expect(lineColumns(outputs, ['digests'], { functions: 'none' })).toEqual([{ output: 'digests' }]);
 });
 
-test('a column is headed by the label of its row, which is data, else by that of its output', () => {
+test('a column header is the row label if it is data, or else the label of the output', () => {
   expect(columnLabel(say, { output: 'digests', row: 'MD5' })).toBe('MD5');
   expect(columnLabel(say, { output: 'count' })).toBe('<outputs.count.label>');
 });
 
-test('a cell has what stands in its column, and nothing where the answer lacks it', async () => {
+test('a cell contains the value of its column, or is empty if it is missing', async () => {
   const shown = [
     { name: 'digests', output: outputs.digests, value: [{ label: 'MD5', value: 'ab' }], text: say.t },
     { name: 'digest', output: outputs.digest, value: { text: 'a', whole: new Blob(['abc']) }, text: say.t },

@@ -14,7 +14,7 @@ const declaration = declareTool({
   },
 });
 
-test('what was chosen is done with each line if it can be done now, else what can', () => {
+test('uses the chosen operation if it is available for lines, or else another available one', () => {
   const chosen = (way: string, name: string) => lineOperation(declaration, { way, lineOperation: name });
   expect(chosen('in', 'open')).toMatchObject({ name: 'seal', field: 'plain' });
   expect(chosen('out', 'seal')).toMatchObject({ name: 'open', field: 'code' });

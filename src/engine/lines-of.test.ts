@@ -23,7 +23,7 @@ test.each([
     ['a', 'b', '\nc'],
     ['ab', 'c'],
   ],
-])('%j has the lines %j', async (pieces, lines) => {
+])('splits %j into the lines %j', async (pieces, lines) => {
   expect(await whole(pieces)).toEqual(lines);
 });
 
@@ -32,13 +32,13 @@ async function* piecesOfLongLine() {
   yield '\nbbbbbbbbbbbb\n';
 }
 
-test('a line beyond the longest lacks its end, and the next one is whole', async () => {
+test('cuts an overlong line and keeps the next one complete', async () => {
   const lines: string[] = [];
   for await (const some of linesOf(piecesOfLongLine(), 10)) lines.push(...some);
   expect(lines).toEqual(['a'.repeat(12), 'b'.repeat(12)]);
 });
 
-test('the lines of a text are the same in whatever pieces it comes', async () => {
+test('splits a text into the same lines however it is chunked', async () => {
   const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n') }));
   await fc.assert(
     fc.asyncProperty(pieces, async (parts) => {

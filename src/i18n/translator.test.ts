@@ -24,7 +24,7 @@ describe('createTranslator', () => {
     ['errors.unknown', {}, 'errors.unknown'],
     ['errors', {}, 'errors'],
     ['errors.tooLong', {}, 'Longer than {{max}}.'],
-  ])('says of %j with %j: %j', (key, values, text) => {
+  ])('translates %j with %j: %j', (key, values, text) => {
     expect(t(key, values)).toBe(text);
   });
 
@@ -32,20 +32,20 @@ describe('createTranslator', () => {
     ['شيء (1)', 'Longer than \u2068شيء (1)\u2069.'],
     ['a (1)', 'Longer than a (1).'],
     [7, 'Longer than 7.'],
-  ])('isolates %j from a sentence where it runs the other way', (max, text) => {
+  ])('isolates %j in a sentence of the opposite direction', (max, text) => {
     expect(createTranslator('en', messages, isolateIn('en'))('errors.tooLong', { max })).toBe(text);
   });
 
-  test('finds another message by a value that would be isolated in a sentence', () => {
+  test('uses an unisolated value to look up another message', () => {
     const named = { wrong: '$t(faults.{{fault}})', faults: { خطأ: 'That is wrong.' } };
     expect(createTranslator('en', named, isolateIn('en'))('wrong', { fault: 'خطأ' })).toBe('That is wrong.');
   });
 
-  test('takes the plural form of its language', () => {
+  test('uses the plural form of its language', () => {
     expect(createTranslator('ru', messages)('found', { count: 3 })).toBe('3 few hits');
   });
 
-  test.each(['$t(reasons.open)', '{{position}}', '$&', '$1'])('says the value %j as it is', (max) => {
+  test.each(['$t(reasons.open)', '{{position}}', '$&', '$1'])('inserts the value %j literally', (max) => {
     expect(t('errors.tooLong', { max })).toBe(`Longer than ${max}.`);
   });
 });

@@ -23,20 +23,20 @@ const threads = (limits: Partial<typeof patient> = {}) =>
 
 const never = new AbortController().signal;
 
-test('a thread that has answered takes the next call', async () => {
+test('a thread that has finished runs the next call', async () => {
   const few = threads();
   expect((await few.run(call('a'), never)).texts).toEqual(['a', '1']);
   expect((await few.run(call('b'), never)).texts).toEqual(['b', '2']);
 });
 
-test('more calls than run at once are all answered', async () => {
+test('runs all calls although there are more than can run at once', async () => {
   const many = threads();
   const names = Array.from({ length: 12 }, (_, index) => String(index));
   const answers = await Promise.all(names.map((name) => many.run(call(name), never)));
   expect(answers.map(({ texts }) => texts[0])).toEqual(names);
 });
 
-test('a call without an end is ended, and the next one has a thread of its own', async () => {
+test('an endless call is ended, and the next one gets a new thread', async () => {
   const few = threads({ runMs: 50 });
   expect(await few.run(call('endless'), never)).toBe(late);
   const others = threads();
@@ -44,7 +44,7 @@ test('a call without an end is ended, and the next one has a thread of its own',
   expect((await others.run(call('a'), never)).texts).toEqual(['a', '1']);
 });
 
-test('a call is answered late although its thread cannot be ended', async () => {
+test('an endless call times out although its thread cannot be ended', async () => {
   const stuck = new CallThreads(
     () => {
       const worker = new Worker(code, { eval: true });
@@ -58,8 +58,8 @@ test('a call is answered late although its thread cannot be ended', async () => 
   expect([await stuck.run(call('endless'), never), await stuck.run(call('endless'), never)]).toEqual([late, late]);
 });
 
-describe('a call that is cancelled', () => {
-  test('while it runs leaves its place to the next', async () => {
+describe('a canceled call', () => {
+  test('makes room for the next while it is running', async () => {
     const one = threads({ running: 1 });
     const cancel = new AbortController();
     const cancelled = one.run(call('endless'), cancel.signal);
@@ -69,7 +69,7 @@ describe('a call that is cancelled', () => {
     expect((await next).texts).toEqual(['a', '1']);
   });
 
-  test('while it waits is not run, and nobody waits behind it', async () => {
+  test('is never run while it is waiting, and blocks no other call', async () => {
     const one = threads({ running: 1 });
     const [first, second] = [new AbortController(), new AbortController()];
     const running = one.run(call('endless'), first.signal);
@@ -82,12 +82,12 @@ describe('a call that is cancelled', () => {
     expect((await next).texts).toEqual(['a', '1']);
   });
 
-  test('before it begins is not run', async () => {
+  test('is not run when it is canceled before it begins', async () => {
     await expect(threads().run(call('endless'), AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
 
-test('a call is refused where too many wait, or where it has waited too long', async () => {
+test('a call is rejected if too many are waiting or it has waited too long', async () => {
   const one = threads({ running: 1, waiting: 1, waitMs: 50 });
   const cancel = new AbortController();
   const running = one.run(call('endless'), cancel.signal);

@@ -21,24 +21,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['in/a', './in/../in/a', join(root, 'in/a'), 'link', '..a'])('%s is below the folder', async (path) => {
+test.each(['in/a', './in/../in/a', join(root, 'in/a'), 'link', '..a'])('%s is inside the folder', async (path) => {
   const real = path === '..a' ? '..a' : 'in/a';
   expect(await (await open(root, path)).text()).toBe(join(root, real));
 });
 
 test.each(['../secret', '../absent', '/etc/passwd', 'out', 'up/secret', 'in/../../secret', 'in/a\0', '..', `${root}-beside`])(
-  '%j is not',
+  '%j is outside the folder',
   async (path) => {
     await expect(open(root, path)).rejects.toMatchObject({ code: 'EOUTSIDE' });
   },
 );
 
-test('a file that is not there is called so, and without a folder there is none to be read', async () => {
+test('reports a missing file, and refuses every file without a folder', async () => {
   await expect(open(root, 'absent')).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(open(undefined, 'in/a')).rejects.toMatchObject({ code: 'EOUTSIDE' });
 });
 
-test.skipIf(process.platform === 'win32')('refuses pipes and devices below the folder, and passes folders on', async () => {
+test.skipIf(process.platform === 'win32')('refuses pipes and devices inside the folder, and accepts folders', async () => {
   expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
   symlinkSync(join(root, 'pipe'), join(root, 'link-to-pipe'));
   for (const path of ['pipe', 'link-to-pipe']) await expect(open(root, path)).rejects.toMatchObject({ code: 'ENOTREGULAR' });

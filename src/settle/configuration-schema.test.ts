@@ -35,7 +35,7 @@ const faultsOf = (file: object): readonly string[] => {
   return read.ok ? [] : read.faults;
 };
 
-describe('the schema of settings, as their reader', () => {
+describe('the settings schema', () => {
   test.each([
     [{}],
     [{ $schema: './configuration.schema.json' }],
@@ -99,7 +99,7 @@ describe('the schema of settings, as their reader', () => {
     [{ home: { text: 5 } }],
   ])('refuses %j', (file) => expect([isGoodFor(file), faultsOf(file).length]).toEqual([false, 1]));
 
-  test('agrees with it on whatever stands in a file, but that a tool must be left', () => {
+  test('agrees with the reader on any file, except that one tool must remain', () => {
     const tools = fc.subarray([...facts.tools.map(({ id }) => id), 'crypto', 'hash', 'nothing']);
     const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom('/a/', '/de/', '', 'de', 'https://a', 'dark', 'A'));
     const groups = fc.record(

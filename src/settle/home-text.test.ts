@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { writeHomeText } from './home-text.ts';
 
-describe('the words of an owner', () => {
+describe('the home page text of a site owner', () => {
   test.each([
     ['Run by **IT**. [Ask us](mailto:it@acme.example).', '<p>Run by <strong>IT</strong>. <a href="mailto:it@acme.example">Ask us</a>.</p>'],
     ['One.\n\nTwo *three* `a<b`.', '<p>One.</p>\n<p>Two <em>three</em> <code>a&lt;b</code>.</p>'],
@@ -20,7 +20,7 @@ describe('the words of an owner', () => {
     ['[a](https://example.org/"x")', '<p><a href="https://example.org/%22x%22">a</a></p>'],
     ['[a](/\\evil.example)', '<p><a href="/%5Cevil.example">a</a></p>'],
     ['[Here](/tools/) and [below](#x)', '<p><a href="/tools/">Here</a> and <a href="#x">below</a></p>'],
-  ])('%j become %j', (text, html) => expect(writeHomeText(text)).toBe(html));
+  ])('converts %j to %j', (text, html) => expect(writeHomeText(text)).toBe(html));
 
   test.each([
     ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
@@ -43,9 +43,9 @@ describe('the words of an owner', () => {
     ['_a_ __b__', '<p>_a_ __b__</p>'],
     ['**unclosed [link](', '<p>**unclosed [link](</p>'],
     ['&copy; <!-- x --> https://example.org', '<p>&amp;copy; &lt;!-- x --&gt; https://example.org</p>'],
-  ])('%j stay text: %j', (text, html) => expect(writeHomeText(text)).toBe(html));
+  ])('escapes %j: %j', (text, html) => expect(writeHomeText(text)).toBe(html));
 
-  test('hold no element but those of the marks, and no address but those that may be', () => {
+  test('contains only allowed elements and addresses', () => {
     const parts = [
       '*',
       '**',

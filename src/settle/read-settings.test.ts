@@ -16,7 +16,7 @@ const faultsOf = (sources: Partial<SettingSources>): readonly string[] => {
   return found.ok ? [] : found.faults;
 };
 
-test('without anything said a site is what is built in', () => expect(read({})).toEqual({ ok: true, settings: plainSettings }));
+test('the built-in settings apply without any input', () => expect(read({})).toEqual({ ok: true, settings: plainSettings }));
 
 const acme = {
   $schema: './configuration.schema.json',
@@ -28,7 +28,7 @@ const acme = {
   home: { text: { en: 'Run by **IT**.', de: 'Betrieben von der **IT**.' } },
 };
 
-test('a file says it all', () => {
+test('a file can contain all settings', () => {
   expect(read({ file: fileOf(acme) })).toEqual({
     ok: true,
     settings: {
@@ -45,7 +45,7 @@ test('a file says it all', () => {
   });
 });
 
-describe('what is said by', () => {
+describe('a setting from', () => {
   const said: readonly (readonly [string, Partial<SettingSources>, Partial<SiteSettings>])[] = [
     ['BASE_URL', { environment: { BASE_URL: '/a/b/' } }, { baseUrl: '/a/b/' }],
     ['--base-url over BASE_URL', { flags: { 'base-url': '/a/' }, environment: { BASE_URL: '/b/' } }, { baseUrl: '/a/' }],
@@ -76,12 +76,12 @@ describe('what is said by', () => {
     ['a text in English', { file: fileOf({ home: { text: 'Hi' } }) }, { homeText: { en: '<p>Hi</p>' } }],
     ['a file with a byte order mark', { file: fileOf('\uFEFF{"site":{"name":"A"}}') }, { siteName: 'A' }],
   ];
-  test.each(said)('%s holds', (_what, sources, settings) =>
+  test.each(said)('%s is applied', (_what, sources, settings) =>
     expect(read(sources)).toEqual({ ok: true, settings: { ...plainSettings, ...settings } }),
   );
 });
 
-describe('what is wrong', () => {
+describe('an invalid setting', () => {
   const long = 'x'.repeat(300);
   test.each<readonly [Partial<SettingSources>, string]>([
     [{ environment: { BASE_URL: 'tools' } }, 'app.baseUrl (BASE_URL) must be a path that starts and ends with /, but it is "tools".'],
@@ -191,9 +191,9 @@ describe('what is wrong', () => {
       { environment: { VITE_TRACKER_ENABLED: 'true' } },
       'plausible.isTrackerEnabled (VITE_TRACKER_ENABLED) cannot be switched on: this site was built without it.',
     ],
-  ])('is said of %j', (sources, fault) => expect(faultsOf(sources)).toEqual([fault]));
+  ])('is reported for %j', (sources, fault) => expect(faultsOf(sources)).toEqual([fault]));
 
-  test('is said all at once, in the order of the settings', () => {
+  test('is reported together with others, in the order of the settings', () => {
     const sources = {
       environment: { DEFAULT_THEME: 'x', BASE_URL: 'y' },
       flags: { 'site-name': '' },
@@ -210,7 +210,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('whatever stands in a file, it is read or refused with sentences', () => {
+test('any file is read or refused with complete sentences', () => {
   const anything = record(
     { app: jsonValue(), site: jsonValue(), links: jsonValue(), tools: jsonValue(), defaults: jsonValue(), home: jsonValue() },
     { requiredKeys: [] },
@@ -226,7 +226,7 @@ test('whatever stands in a file, it is read or refused with sentences', () => {
   );
 });
 
-test('what stands twice is said with its setting, and what is wrong with the file after all settings', () => {
+test('reports a duplicate key with its setting, and errors of the file after all settings', () => {
   expect(faultsOf({ environment: { DEFAULT_THEME: 'x' }, file: fileOf('{"tools":{"only":[7],"only":[7]}}') })).toEqual([
     'tools.only (/config.json) stands twice.',
     'tools.only[0] (/config.json) must be the id of a tool or category, but it is 7.',
@@ -235,12 +235,12 @@ test('what stands twice is said with its setting, and what is wrong with the fil
   expect(faultsOf({ environment: { DEFAULT_THEME: 'x' }, file: fileOf('{') }).at(-1)).toBe('/config.json is not JSON: line 1, column 2.');
 });
 
-test('an empty flag takes back what the file says', () => {
+test('an empty option overrides the file', () => {
   const file = fileOf({ tools: { hide: ['crypto'] }, app: { siteUrl: 'https://example.org' } });
   expect(read({ flags: { 'hide-tools': '', 'site-url': '' }, file })).toEqual({ ok: true, settings: plainSettings });
 });
 
-test('a tracker may be asked for where it is built in', () => {
+test('a tracker can be enabled if it is built in', () => {
   const sources = { flags: {}, environment: { VITE_TRACKER_ENABLED: 'true' } };
   expect(readSettings(sources, { ...someFacts, trackerOrigin: 'https://plausible.io' }).ok).toBe(true);
 });

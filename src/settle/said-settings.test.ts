@@ -11,11 +11,11 @@ function faultsOf(sources: Partial<SettingSources>): readonly string[] {
   return found.ok ? [] : found.faults;
 }
 
-describe('of each setting', () => {
+describe('each setting', () => {
   const entries = Object.entries<Setting<unknown>>(siteSettings);
 
   test.each(entries.flatMap(([key, { variable, flag, format }]) => (variable && flag ? [{ key, variable, flag, format }] : [])))(
-    '$key what is wrong is said where it was said, and a flag hides a variable, and that the file',
+    '$key reports errors with their source, and prefers an option to a variable and a variable to the file',
     ({ key, variable, flag, format }) => {
       const [group = '', name = ''] = key.split('.');
       const file = fileOf({ [group]: { [name]: { a: 1 } } });

@@ -6,7 +6,7 @@ test.each([
   ['x'.repeat(199), `"${'x'.repeat(199)}…`],
   ['💡'.repeat(201), `"${'💡'.repeat(199)}…`],
   [{ a: [null, '"'] }, String.raw`{"a":[null,"\""]}`],
-])('a value is shown as JSON of at most 200 characters, none in halves', (value, shown) =>
+])('a value is shown as JSON of at most 200 whole characters', (value, shown) =>
   expect(settingFaults.wrong('KEY', 'SOURCE', 'FORMAT', value)).toBe(`KEY (SOURCE) must be FORMAT, but it is ${shown}.`),
 );
 
@@ -20,7 +20,7 @@ test.each([
   ['x', [], ''],
 ])('%j among %j:%s', (said, names, question) => expect(meant(said, names)).toBe(question));
 
-test('of an option its beginning is enough', () => {
+test('suggests an option from the beginning of its name', () => {
   expect(settingFaults.noOption('a.enc', '/c', 'enc', ['digest', 'encoding'])).toBe(
     'a.enc (/c) is no option of this tool. Did you mean "encoding"?',
   );

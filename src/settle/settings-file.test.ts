@@ -8,8 +8,8 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (content: string | readonly number[]) =>
   readSettingsFile({ path: PATH, bytes: typeof content === 'string' ? bytesOf(content) : Uint8Array.from(content) });
 
-describe('a file of settings', () => {
-  test('is an object of JSON, with or without a byte order mark', () => {
+describe('a settings file', () => {
+  test('is a JSON object, with or without a byte order mark', () => {
     expect(read('{"a":[1]}')).toEqual({ path: PATH, root: { a: [1] }, twice: [], faults: [] });
     expect(read('\uFEFF{}')).toEqual({ path: PATH, root: {}, twice: [], faults: [] });
   });
@@ -28,7 +28,7 @@ describe('a file of settings', () => {
     [`{"site":${'[{"a":'.repeat(100_000)}`, 'line 1, column 304'],
   ])('that is not JSON is refused: %.20j', (text, place) => expect(read(text).faults).toEqual([`${PATH} is not JSON: ${place}.`]));
 
-  test('may have brackets in its texts, as many as it likes', () => {
+  test('may contain any number of brackets in texts', () => {
     const text = `\\"${'[{'.repeat(200)}`;
     expect(read(JSON.stringify({ a: text, [text]: 1 }))).toMatchObject({ root: { a: text, [text]: 1 }, faults: [] });
   });
@@ -37,15 +37,13 @@ describe('a file of settings', () => {
     ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], 'line 1, column 1'],
     ['Latin 1', [...bytesOf('{\n"\uFFFD": "'), 0xe4, 0x22, 0x7d], 'line 2, column 7'],
     ['half a letter', [...bytesOf('{} '), 0xc3], 'line 1, column 4'],
-  ])('that is %s, and not UTF-8, is refused', (_what, bytes, place) =>
-    expect(read(bytes).faults).toEqual([`${PATH} is not JSON: ${place}.`]),
-  );
+  ])('that is not UTF-8 is refused: %s', (_what, bytes, place) => expect(read(bytes).faults).toEqual([`${PATH} is not JSON: ${place}.`]));
 
-  test.each(['[]', 'null', '"x"'])('that is no object but %s is refused', (text) =>
+  test.each(['[]', 'null', '"x"'])('must be an object, not %s', (text) =>
     expect(read(text).faults).toEqual([`${PATH} must be an object, but it is ${text}.`]),
   );
 
-  test('may have 1 MiB, and not a byte more', () => {
+  test('is at most 1 MiB long', () => {
     const largest = `{}${' '.repeat(1024 * 1024 - 2)}`;
     expect(read(largest).faults).toEqual([]);
     expect(read(`${largest} `).faults).toEqual([`${PATH} is larger than 1 MiB.`]);
@@ -59,9 +57,9 @@ describe('a file of settings', () => {
     ['{"a":[{"b":1},{"b":1,"b":2}]}', ['a[1].b']],
     ['{"__proto__":1,"__proto__":2}', ['__proto__']],
     ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]}', []],
-  ])('says which keys stand twice: %s', (text, keys) => expect(read(text).twice).toEqual(keys));
+  ])('reports duplicate keys: %s', (text, keys) => expect(read(text).twice).toEqual(keys));
 
-  test('has keys that are names of a prototype as any other', () => {
+  test('may have keys that are names of prototype properties', () => {
     const { root } = read('{"__proto__":{"tools":1},"constructor":2}');
     expect(Object.entries(root)).toEqual([
       ['__proto__', { tools: 1 }],
@@ -70,7 +68,7 @@ describe('a file of settings', () => {
     expect(root['tools']).toBeUndefined();
   });
 
-  test('is read as the language reads it, or refused', () => {
+  test('is read as JSON.parse does, or refused', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const value: unknown = JSON.parse(text);

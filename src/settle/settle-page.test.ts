@@ -59,7 +59,7 @@ describe('a page of a template', () => {
     ['shows the banner', '<!--?banner-->b<!--/?-->', { showBanner: true }, 'b'],
   ])('%s', (_what, template, settings, page) => expect(settle(template, settings)).toBe(page));
 
-  test('has the words of its owner in its language, else in English', () => {
+  test('contains the text of the owner in its language, or else in English', () => {
     const homeText = { en: '<p>Hi</p>', de: '<p>Hallo</p>' };
     const template = '<!--?home-text--><!--=home-text--><!--/?-->';
     expect([settle(template, { homeText }, 'de'), settle(template, { homeText }, 'fr'), settle(template, {}, 'de')]).toEqual([
@@ -69,7 +69,7 @@ describe('a page of a template', () => {
     ]);
   });
 
-  test('says what differs from what is built in, in one order, and ends in no script', () => {
+  test('lists changed settings in a fixed order, without closing the script', () => {
     const page = settle('<!--=settings-->', { hidden: ['chronometer'], siteName: '</script>\u2028', showBanner: true, links });
     expect(page).toBe(
       String.raw`<script type="application/json" id="settings">{"hidden":["chronometer"],"links":{"repository":"https://example.org/a?b&c"},"siteName":"\u003c/script>\u2028","showBanner":true}</script>`,
@@ -84,22 +84,22 @@ describe('a page of a template', () => {
     ['<!--=nothing-->', '“nothing” is no slot'],
   ])('is refused: %s', (template, message) => expect(() => settle(template)).toThrow(message));
 
-  test('is read to the end', () =>
+  test('is parsed to the end', () =>
     expect(readParts('a<!--?banner-->b<!--/?-->c')).toEqual(['a', { condition: 'banner', pieces: ['b'] }, 'c']));
 
-  test('is refused for a name in what is left out, too', () => {
+  test('is also refused for an unknown name in an omitted part', () => {
     expect(() => settle('<!--?banner--><!--?tool:nothing--><!--/?--><!--/?-->')).toThrow('“tool:nothing” is no condition');
     expect(() => settle('<!--?banner--><!--=nothing--><!--/?-->')).toThrow('“nothing” is no slot');
   });
 
-  test('has what a value says as text, and takes nothing in it for a mark or a placeholder', () => {
+  test('escapes values and ignores marks and placeholders in them', () => {
     const odd = '<!--?banner-->__site-name__ /__base__/ $& <!--=settings-->';
     const escaped = '&lt;!--?banner--&gt;__site-name__ /__base__/ $&amp; &lt;!--=settings--&gt;';
     expect(settle('<b title="__site-name__">__site-name__</b>', { siteName: odd })).toBe(`<b title="${escaped}">${escaped}</b>`);
     expect(settle('<!--=home-text-->', { homeText: { en: odd } })).toBe(odd);
   });
 
-  test('has every value where it can do nothing', () => {
+  test('inserts every value safely', () => {
     const text = string({ unit: 'binary', maxLength: 20 }).map((each) => `${each}"'><script>&amp;</script>\u2028<!--`);
     assert(
       property(text, (value) => {

@@ -4,14 +4,14 @@ import { isOfSite, languageOf, reviseServiceWorker, settleFile } from './site-fi
 
 const settling = { facts, settings: { ...plainSettings, baseUrl: '/a/', siteName: 'A "&" <B>', hidden: ['hash-text'] } };
 
-describe('files of a template', () => {
+describe('template files', () => {
   test.each(['index.html', 'de/index.html', 'about/index.html', 'token-generator/index.html', '404.html', '__spa-fallback.html', 'sw.js'])(
-    '%s is of the site',
+    '%s belongs to the site',
     (file) => expect(isOfSite(file, settling)).toBe(true),
   );
 
   test.each(['hash-text/index.html', 'de/hash-text/index.html', 'hash/index.html', 'fr/hash/index.html', 'site.json'])(
-    '%s is not, without the tool',
+    '%s is excluded with its hidden tool',
     (file) => expect(isOfSite(file, settling)).toBe(false),
   );
 
@@ -24,7 +24,7 @@ describe('files of a template', () => {
     ['__spa-fallback.html', undefined],
   ])('%s is in %s', (file, language) => expect(languageOf(file)).toBe(language));
 
-  test('have the name of the site as JSON in the manifest, and as HTML in a page', () => {
+  test('contain the site name as JSON in the manifest and as HTML in a page', () => {
     const [name, base] = ['"__site-name__"', '"/__base__/"'];
     expect(settleFile('manifest.webmanifest', `{"name":${name},"start_url":${base}}`, settling)).toBe(
       String.raw`{"name":"A \"&\" <B>","start_url":"/a/"}`,
@@ -33,7 +33,7 @@ describe('files of a template', () => {
   });
 });
 
-test('the service worker knows what settling has made of each file', () => {
+test('the service worker has the revision of each settled file', () => {
   const script = '[{url:"__spa-fallback.html",revision:"__revision:__spa-fallback.html__"},{revision:"__revision:manifest.webmanifest__"}]';
   expect(reviseServiceWorker(script, (file) => (file === '__spa-fallback.html' ? 'ab' : '$&').padEnd(64, '0'))).toBe(
     `[{url:"__spa-fallback.html",revision:"ab${'0'.repeat(30)}"},{revision:"$&${'0'.repeat(30)}"}]`,

@@ -11,6 +11,6 @@ test.each([
   ['https://example.org/a/tools', '/tools/', 'https://example.org/a'],
   ['http://tools', '/tools/', 'http://tools'],
   ['http://tools/tools/', '/tools/', 'http://tools'],
-])('a site said to be at %s, with the base path %s, has the origin “%s”', (siteUrl, baseUrl, origin) =>
+])('a site with the address %s and the base path %s has the origin “%s”', (siteUrl, baseUrl, origin) =>
   expect(originOf(siteUrl, baseUrl)).toBe(origin),
 );

@@ -5,7 +5,7 @@ import { robotsWithSitemap, sitemapOf } from './sitemap.ts';
 const facts = { ...someFacts, languages: ['en', 'de'] as const, pages: ['', 'about'] };
 const settings = { ...plainSettings, origin: 'https://example.org', baseUrl: '/a/b/', hidden: ['hash-text', 'token-generator'] };
 
-test('lists the pages of a site in each of its languages, without the tools that it does not have', () => {
+test('lists the pages of a site in each of its languages, without hidden tools', () => {
   const addresses = ['/a/b/', '/a/b/about', '/a/b/chronometer', '/a/b/de', '/a/b/de/about', '/a/b/de/chronometer'];
   expect(sitemapOf({ facts, settings })).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -15,12 +15,12 @@ test('lists the pages of a site in each of its languages, without the tools that
   );
 });
 
-test('has addresses that XML takes', () => {
+test('escapes addresses for XML', () => {
   const odd = { ...settings, origin: `https://example.org/?a=1&b=<'"` };
   expect(sitemapOf({ facts, settings: odd })).toContain('<loc>https://example.org/?a=1&amp;b=&lt;&#39;&quot;/a/b/</loc>');
 });
 
-test('is there only where it is known at which address the site stands', () => {
+test('exists only if the address of the site is known', () => {
   expect(sitemapOf({ facts, settings: plainSettings })).toBeUndefined();
   expect(robotsWithSitemap('User-agent: *\n', { facts, settings: plainSettings })).toBe('User-agent: *\n');
   expect(robotsWithSitemap('User-agent: *\n', { facts, settings })).toBe('User-agent: *\nSitemap: https://example.org/a/b/sitemap.xml\n');

@@ -3,7 +3,7 @@ import { someFacts } from '#test/support/site-facts.ts';
 import { takenSegment } from './taken-segment.ts';
 
 test.each(['assets', 'healthz', 'de', 'about', 'hash-text', 'timer'])(
-  'a base path cannot begin with “%s”, but it can go on so',
+  'a base path cannot start with “%s”, but can contain it later',
   (taken) => {
     expect(takenSegment(`/${taken}/`, someFacts)).toBe(taken);
     expect(takenSegment(`/${taken}/a/`, someFacts)).toBe(taken);
@@ -11,6 +11,6 @@ test.each(['assets', 'healthz', 'de', 'about', 'hash-text', 'timer'])(
   },
 );
 
-test('any other can be one', () => {
+test('a base path can start with any other segment', () => {
   for (const path of ['/', '/tools/', '/de-at/', '/hash-texts/']) expect(takenSegment(path, someFacts)).toBeUndefined();
 });

@@ -23,11 +23,11 @@ function read(value: unknown) {
   return { defaults, faults: faults.inOrder };
 }
 
-describe('defaults of options', () => {
+describe('default options of tools', () => {
   test.each([
     [{ 'any-tool': { letterCase: 'lower', speed: 0.5, count: -5, sorted: true, separator: '', name: 'ten things' } }],
     [{ 'any-tool': { speed: 1e-7 } }],
-  ])('are taken as they are: %j', (said) => expect(read(said)).toEqual({ defaults: said, faults: [] }));
+  ])('are accepted: %j', (said) => expect(read(said)).toEqual({ defaults: said, faults: [] }));
 
   test.each([
     [{ 'a-tool': { case: 'lower' } }, { 'any-tool': { letterCase: 'lower' } }],
@@ -35,7 +35,7 @@ describe('defaults of options', () => {
     [{ 'any-tool': { count: -0 } }, { 'any-tool': { count: 0 } }],
     [{ 'any-tool': {} }, {}],
     [{}, {}],
-  ])('are taken by the names and words of today: %j', (said, defaults) => expect(read(said)).toEqual({ defaults, faults: [] }));
+  ])('are converted to the current names and values: %j', (said, defaults) => expect(read(said)).toEqual({ defaults, faults: [] }));
 
   test.each([
     [{ 'any-tool': { letterCase: 'Upper' } }, 'letterCase (/c) must be one of upper, lower, but it is "Upper".'],
@@ -50,11 +50,11 @@ describe('defaults of options', () => {
     [{ 'any-tool': { input: 'x' } }, 'input (/c) is no option of this tool.'],
     [{ 'a-tool': { letterCas: 'x' } }, 'letterCas (/c) is no option of this tool. Did you mean "letterCase"?'],
     [JSON.parse('{"any-tool":{"__proto__":1}}'), '__proto__ (/c) is no option of this tool.'],
-  ])('are refused: %j', (said: object, fault) =>
+  ])('are rejected: %j', (said: object, fault) =>
     expect(read(said)).toEqual({ defaults: {}, faults: [`tools.defaults.${Object.keys(said)[0]}.${fault}`] }),
   );
 
-  test('of whatever is in a file are refused or can be had', () => {
+  test('from any file are rejected or valid', () => {
     const value = fc.dictionary(
       fc.constantFrom(...Object.keys(options), 'other'),
       fc.oneof(fc.jsonValue(), fc.integer({ min: -9, max: 600 })),

@@ -13,7 +13,7 @@ const JSON_LINES = '{\n  "name": "web",\n  "ports": [80, 443]\n}';
 /** A GIF with one pixel, a common tracking image. */
 const PIXEL = { name: 'pixel.gif', bytes: 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=' };
 
-test('what is pasted is held apart, what is typed beside it narrows the list, and Enter opens the tool with it', { tag: '@main' }, async ({
+test('pasted text is shown separately, typing beside it filters the list, and Enter opens the tool with it', { tag: '@main' }, async ({
   page,
 }) => {
   await open(page, '/');
@@ -28,7 +28,7 @@ test('what is pasted is held apart, what is typed beside it narrows the list, an
   await expect(page.getByText('- 443')).toBeVisible();
 });
 
-test('a short text stays in the field; its answer is copied by the keys, and Escape clears', { tag: '@main' }, async ({
+test('a short text stays in the field, its result is copied with keys, and Escape clears it', { tag: '@main' }, async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a short text stays in the field; its answer is copied by the keys, and Esc
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('where the clipboard is refused the value is there to be copied', async ({ page }) => {
+test('a value can be copied manually if the clipboard is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
     document.execCommand = () => false;
@@ -57,7 +57,7 @@ test('where the clipboard is refused the value is there to be copied', async ({ 
   await expect(page.getByLabel('Press Ctrl+C to copy.')).toHaveValue('DE89370400440532013000');
 });
 
-test('a file is recognized by its bytes and handed over, wherever it is dropped', { tag: '@main' }, async ({ page }) => {
+test('a file dropped anywhere is recognized by its bytes and opened in a tool', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await drop(page.getByRole('heading', { name: 'All tools' }), [PIXEL]);
   await expect(page.getByText('File: pixel.gif, 35 bytes', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a file is recognized by its bytes and handed over, wherever it is dropped'
   await expect(page.getByText('pixel.gif').first()).toBeVisible();
 });
 
-test('all of a long text is handed over, though only its beginning was looked at', async ({ page }) => {
+test('a long text is passed on completely, although only its beginning was examined', async ({ page }) => {
   await open(page, '/');
   const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => index));
   await paste(field(page), text);
@@ -82,7 +82,7 @@ test('all of a long text is handed over, though only its beginning was looked at
   await expect(page.locator('main')).toContainText('109 kB');
 });
 
-test('two texts are offered to be compared', { tag: '@main' }, async ({ page }) => {
+test('two texts are offered for comparison', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await drop(field(page), [fileOf('a.json', '{"a": 1}'), fileOf('b.json', '{"a": 2}')]);
   await expect(page.getByText('2 files, 16 bytes')).toBeVisible();
@@ -93,7 +93,7 @@ test('two texts are offered to be compared', { tag: '@main' }, async ({ page }) 
   await expect(page.locator('main')).toContainText('/a');
 });
 
-test('of more files the first is used, and the page says so', async ({ page }) => {
+test('the first of more than two files is used, with a notice', async ({ page }) => {
   await open(page, '/');
   await drop(
     field(page),
@@ -103,7 +103,7 @@ test('of more files the first is used, and the page says so', async ({ page }) =
   await expect(page.getByText('File: one.txt, 3 bytes')).toBeVisible();
 });
 
-test('what nothing recognizes goes to the tools for any text', { tag: '@main' }, async ({ page }) => {
+test('unrecognized text is offered to tools for any text', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await field(page).fill('zebra crossing');
   await expect(page.getByText('Not recognized. These tools work with any text:')).toBeVisible();
@@ -115,7 +115,7 @@ test('what nothing recognizes goes to the tools for any text', { tag: '@main' },
   await expect(options(page).nth(4)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('after a failure one can try again', async ({ page, faults }) => {
+test('detection can be retried after a failure', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   const worker = '**/assets/detection-api-*.js';
   await page.route(worker, (route) => route.abort());
@@ -127,7 +127,7 @@ test('after a failure one can try again', async ({ page, faults }) => {
   await expect(answers(page)).toHaveText([/^IBAN Valid, Germany/]);
 });
 
-test('Backspace and the button of what is held take it away; nothing below the box moves', async ({ page }) => {
+test('Backspace and the remove button discard pasted text without shifting the page', async ({ page }) => {
   await open(page, '/');
   const title = page.getByRole('heading', { name: 'All tools' });
   const { y } = (await title.boundingBox()) ?? { y: Number.NaN };
@@ -142,14 +142,14 @@ test('Backspace and the button of what is held take it away; nothing below the b
   await expect(field(page)).toBeFocused();
 });
 
-test('a screen reader hears how many answers there are, and the first of them', async ({ page }) => {
+test('a screen reader announces the number of results and the first one', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('DE89 3704 0044 0532 0130 00');
   await expect(page.getByRole('status').filter({ hasText: '1 answer. First: IBAN, Valid, Germany.' })).toBeAttached();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the open list has no violation of accessibility rules, ${colorScheme}`, async ({ page }) => {
+  test(`the open list has no accessibility violations, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
     await paste(field(page), JSON_LINES);
@@ -157,7 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violationsOn(page)).toEqual([]);
   });
 
-test('what is brought is kept nowhere', { tag: '@main' }, async ({ page }) => {
+test('pasted input is not stored', { tag: '@main' }, async ({ page }) => {
   const canary = 'canary-5b1f-secret';
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.postData() ?? ''));

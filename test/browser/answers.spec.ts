@@ -8,7 +8,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Command palette' }).fill(text);
 }
 
-test('what is pasted is answered in the list, and Enter opens the tool with all of its fields; Undo takes them back', {
+test('a paste shows a result in the list, Enter opens the tool with all of its fields, and Undo reverts them', {
   tag: '@main',
 }, async ({ page }) => {
   await open(page, '/');
@@ -23,13 +23,13 @@ test('what is pasted is answered in the list, and Enter opens the tool with all 
   await expect(end).toHaveValue('');
 });
 
-test('an answer that only the reader of the tool knows comes after its row', async ({ page }) => {
+test('a result that needs the reader of the tool appears after its row', async ({ page }) => {
   await open(page, '/');
   await ask(page, "{name: 'web', ports: [80]}");
   await expect(answers(page).locator('[data-answer]')).toHaveText('Object with 2 keys, not strict JSON');
 });
 
-test('Enter right after a paste opens what was pasted, not what was answered before', { tag: '@main' }, async ({ page }) => {
+test('Enter right after a paste opens the pasted text, not the previous one', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await ask(page, 'DE89 3704 0044 0532 0130 00');
   await expect(answers(page)).toHaveText([/^IBAN Valid, Germany/]);
@@ -38,7 +38,7 @@ test('Enter right after a paste opens what was pasted, not what was answered bef
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 string encoder/decoder');
 });
 
-test('a secret is shown and kept nowhere', async ({ page }) => {
+test('a secret is neither shown nor stored', async ({ page }) => {
   await open(page, '/');
   const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjYW5hcnktNzc0MyJ9.canary7743canary7743canary7743canary7743canary7';
   await ask(page, token);
@@ -51,7 +51,7 @@ test('a secret is shown and kept nowhere', async ({ page }) => {
   expect(left).not.toMatch(/canary-?7743/);
 });
 
-test('without the detectors the search works, and says so', async ({ page, faults }) => {
+test('search works without the detectors, with a notice', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route('**/assets/detection-api-*.js', (route) => route.abort());
   await open(page, '/');

@@ -44,7 +44,7 @@ for (const [path, shown, heading] of [
   ['/de/hash-text', '/de/hash-text', listingOf('hash-text', 'de').name],
   ['/settings', '/settings', 'Settings'],
 ] as const) {
-  test(`the home page, served at ${path}, becomes the page of that address`, async ({ page, host }) => {
+  test(`the home page served at ${path} becomes the page of that address`, async ({ page, host }) => {
     await page.goto(host.origin + path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -54,7 +54,7 @@ for (const [path, shown, heading] of [
   });
 }
 
-test('a tool, served at the address of another with a text for it, becomes that one', async ({ page, host }) => {
+test('a tool page served at the address of another tool becomes that tool', async ({ page, host }) => {
   host.answerWith('token-generator/index.html');
   await page.goto(`${host.origin}/slugify-string#text=Hello%20World`);
   await hydrated(page);
@@ -62,7 +62,7 @@ test('a tool, served at the address of another with a text for it, becomes that 
   await expect(page.getByText('hello-world')).toBeVisible();
 });
 
-test('the home page at its own address stays', async ({ page, host }) => {
+test('the home page stays at its own address', async ({ page, host }) => {
   for (const path of ['/', '/index.html', '//']) {
     await page.goto(`${host.origin}${path}?a=1#b`);
     await hydrated(page);

@@ -76,7 +76,7 @@ for (const place of places) {
       expect([...strayed, ...server.strayed]).toEqual([]);
     });
 
-    test('former paths and unknown paths are known', async ({ page, faults }) => {
+    test('former paths redirect, and unknown paths show the not-found page', async ({ page, faults }) => {
       await page.goto(`${baseUrl}hash#encoding=base64`);
       await expect(page).toHaveURL(`${baseUrl}hash-text#encoding=base64`);
       faults.allow(/status of 404/);
@@ -85,7 +85,7 @@ for (const place of places) {
       await expect(page).toHaveURL(`${baseUrl}no-such-tool`);
     });
 
-    test('the worker and data files are found', async ({ page, strayed }) => {
+    test('worker and data files are loaded', async ({ page, strayed }) => {
       await page.goto(`${baseUrl}mac-address-lookup#addresses=203706`);
       await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
       expect(strayed).toEqual([]);
@@ -94,7 +94,7 @@ for (const place of places) {
     test.describe('with a service worker', () => {
       test.use({ hasServiceWorker: true });
 
-      test('one visit is enough to be there without a network', async ({ page, context, faults }) => {
+      test('a page works offline after one visit', async ({ page, context, faults }) => {
         await page.goto(`${baseUrl}hash-text`);
         await controlled(page);
         await pageKept(page, 'en', 'hash-text');

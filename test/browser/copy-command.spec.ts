@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('what a tool shows is copied as a command, for the shell that is chosen, beside its link', async ({ page, context }) => {
+test('a tool state can be copied as a command for the selected shell, next to its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/case-converter');
   await page.locator('main').getByRole('textbox').first().fill("it's");
@@ -13,7 +13,7 @@ test('what a tool shows is copied as a command, for the shell that is chosen, be
   await expect.poll(copied).toBe("it-tools case-converter 'it''s'");
 });
 
-test('a tool that only a page can have has no command', async ({ page }) => {
+test('a page-only tool has no command', async ({ page }) => {
   await open(page, '/chronometer');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.').first()).toBeVisible();

@@ -6,7 +6,7 @@ const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringi
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your string to slugify', exact: true });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'A newer version of this page is available.' });
 
-test('what was typed survives reloads, also in a tool that is not on the page, and is not kept in the storage', { tag: '@main' }, async ({
+test('typed input survives reloads, even in a tool that is not on the page, and is then removed from storage', { tag: '@main' }, async ({
   page,
 }) => {
   await open(page, '/slugify-string');
@@ -28,7 +28,7 @@ test('what was typed survives reloads, also in a tool that is not on the page, a
   await expect.poll(() => textIn(text(page))).toBe('my work');
 });
 
-test('a link wins over what was typed before', { tag: '@main' }, async ({ page }) => {
+test('a link overrides previously typed input', { tag: '@main' }, async ({ page }) => {
   await open(page, '/slugify-string');
   await fillText(text(page), 'my work');
   await page.goto('/about');
@@ -41,7 +41,7 @@ for (const [path, label] of [
   ['/hash-text', 'Text to hash'],
   ['/string-obfuscator', 'Text'],
 ] as const) {
-  test(`what ${path} is given is seen, but never stored, and in a link only by a choice of its own`, async ({ page, context }) => {
+  test(`input of ${path} is visible, but never stored, and included in a link only by a separate choice`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     const field = page.getByRole('textbox', { name: label, exact: true });
@@ -63,7 +63,7 @@ for (const [path, label] of [
   });
 }
 
-test('where a secret would be lost, a link whose code is gone is offered in a line, not followed; pointing at it does nothing', async ({
+test('if a secret would be lost, a link whose code is gone is offered instead of followed, and hovering does nothing', async ({
   page,
   faults,
 }) => {
@@ -90,7 +90,7 @@ test('where a secret would be lost, a link whose code is gone is offered in a li
   expect(await stored(page)).not.toContain('hush');
 });
 
-test('a part of a tool that is gone is no fault of the tool', async ({ page, faults }) => {
+test('a missing chunk is not reported as an error of the tool', async ({ page, faults }) => {
   faults.allow(/Failed to (load resource|fetch dynamically)|status of 404|dynamically imported module/i);
   await page.route(/\/assets\/send-to-dialog-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/token-generator');

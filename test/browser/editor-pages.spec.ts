@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 for (const [tool, label] of pages) {
-  test(`${tool} loads its editor with the first text, and nothing moves`, async ({ page }) => {
+  test(`${tool} loads its editor with the first text, without layout shifts`, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const [, file] = /\/(assets\/[^/]+\.js)$/.exec(request.url()) ?? [];

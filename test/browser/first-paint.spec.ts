@@ -37,7 +37,7 @@ const test = base.extend<{ slow: { readonly origin: string; readonly sendRest: (
 
 const hasPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-test('a page is painted once its content has been parsed, and nothing moves after that', async ({ page, slow }) => {
+test('a page is painted once its content is parsed, without later layout shifts', async ({ page, slow }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -17,7 +17,7 @@ const differ = async (chosen: Locator, other: Locator): Promise<void> => {
   await expect.poll(async () => (await lookOf(chosen)) === (await lookOf(other))).toBe(false);
 };
 
-test('the option that is active, in the palette and in a list, looks otherwise than the others', async ({ page }) => {
+test('the active option in the palette and in a list is visually distinct', async ({ page }) => {
   await open(page, '/phone-parser-and-formatter');
   const list = page.getByRole('combobox', { name: 'Default country' });
   await list.click();
@@ -32,13 +32,13 @@ test('the option that is active, in the palette and in a list, looks otherwise t
   await differ(palette.getByRole('option', { selected: true }), palette.getByRole('option', { selected: false }).first());
 });
 
-test('the page that is shown looks otherwise in the menu', async ({ page }) => {
+test('the current page is visually distinct in the menu', async ({ page }) => {
   await open(page, '/hash-text');
   const links = page.locator('#menu [data-group="crypto"] a');
   await differ(page.locator('#menu [data-group="crypto"] a[aria-current="page"]'), links.first());
 });
 
-test('what is chosen of a few, and what is on, look otherwise', async ({ page }) => {
+test('selected segments and active switches are visually distinct', async ({ page }) => {
   await open(page, '/json-prettify');
   const segments = page.getByRole('radiogroup', { name: 'Indent' }).locator('span:has(> input)');
   await differ(segments.filter({ has: page.locator(':checked') }), segments.filter({ hasNot: page.locator(':checked') }).first());
@@ -50,7 +50,7 @@ test('what is chosen of a few, and what is on, look otherwise', async ({ page })
   expect(await lookOf(toggle)).not.toBe(before);
 });
 
-test('without a line an option that is active is seen to look as the others do', async ({ page }) => {
+test('without an outline an active option is reported as indistinguishable', async ({ page }) => {
   await open(page, '/hash-text');
   await page.addStyleTag({ content: '#menu a { outline: none !important }' });
   const current = page.locator('#menu [data-group="crypto"] a[aria-current="page"]');

@@ -15,7 +15,7 @@ async function frame(page: Page, origin: string, ...paths: readonly string[]): P
   await page.goto(`${origin}/frames`);
 }
 
-test('in a frame of another site nothing of a page is there, but a way to a tab of its own', async ({ page, faults }) => {
+test('in a frame of another site a page shows only a link to a new tab', async ({ page, faults }) => {
   faults.allow(/request to another origin: http:\/\/127\.0\.0\.1/);
   await frame(page, siteOrigin().replace('localhost', '127.0.0.1'), '/hash-text#text=x', '/ru');
   const [english, russian] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').last()];
@@ -29,7 +29,7 @@ test('in a frame of another site nothing of a page is there, but a way to a tab 
   await expect(english.locator('main, [type=module], button, input')).toHaveCount(0);
 });
 
-test('in a frame of the site itself a page is whole', async ({ page }) => {
+test('in a frame of the same site a page is complete', async ({ page }) => {
   await frame(page, siteOrigin(), '/hash-text');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' }); // pending requests would fail after the page has closed

@@ -21,7 +21,7 @@ for (const path of ['/', '/about']) {
   }
 }
 
-test('has its title and lists every tool once, as a card that is a link', { tag: '@main' }, async ({ page }) => {
+test('has its title and lists every tool once, as a card with a link', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('IT Tools - Handy online tools for developers');
   await expect(page.getByRole('region', { name: 'Favorite tools' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('has its title and lists every tool once, as a card that is a link', { tag:
   }
 });
 
-test('a heart makes a favorite, which stands first on home and in the menu, and is stored as a path', { tag: '@main' }, async ({
+test('a heart adds a favorite, which is listed first on the home page and in the menu, and stored as a path', { tag: '@main' }, async ({
   page,
 }) => {
   await open(page, '/');
@@ -56,7 +56,7 @@ test('a heart makes a favorite, which stands first on home and in the menu, and 
   await expect(all.getByRole('button', heartOf(second))).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('favorites of an older version are kept: paths, ids and English names; foreign values are not', async ({ page }) => {
+test('favorites of an older version are kept as paths, ids and English names, without invalid values', async ({ page }) => {
   await page.addInitScript(
     (stored) => localStorage.setItem('favoriteToolsName', stored),
     JSON.stringify([`/${first}`, second, listingOf(third).name, '/no-such-tool', 3, null, `/${first}`]),
@@ -66,7 +66,7 @@ test('favorites of an older version are kept: paths, ids and English names; fore
   await expect(links).toHaveText([first, second, third].map((id) => listingOf(id).name));
 });
 
-test('favorites are put in another order by keyboard', { tag: '@main' }, async ({ page }) => {
+test('favorites can be reordered with the keyboard', { tag: '@main' }, async ({ page }) => {
   await page.addInitScript(
     (stored) => {
       if (!localStorage.getItem('favoriteToolsName')) localStorage.setItem('favoriteToolsName', stored);
@@ -86,7 +86,7 @@ test('favorites are put in another order by keyboard', { tag: '@main' }, async (
 const createdAt = (id: string): string | undefined => /createdAt: '([\d-]+)'/.exec(readFileSync(`src/tools/${id}/tool.ts`, 'utf8'))?.[1];
 const dated = toolIds.find((id) => createdAt(id) !== undefined);
 
-test('a tool is new for two weeks, by the clock of the visitor', async ({ page }) => {
+test('a tool is new for two weeks, according to the visitor’s clock', async ({ page }) => {
   test.skip(dated === undefined, 'no tool has a date');
   const day = new Date(`${createdAt(dated ?? '')}T12:00:00Z`).getTime();
   const newest = page.getByRole('region', { name: 'Newest tools' });
@@ -105,7 +105,7 @@ for (const [width, columns] of [
   [1280, 3],
   [1920, 4],
 ] as const) {
-  test(`cards stand in ${columns} columns at a width of ${width}`, async ({ page }) => {
+  test(`cards are in ${columns} columns at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const tops = await page
@@ -116,7 +116,7 @@ for (const [width, columns] of [
   });
 }
 
-test('all tools stand under their categories with their numbers; one category is chosen by a button and kept in the address', {
+test('all tools are listed in their categories with counts, and a selected category is kept in the address', {
   tag: '@main',
 }, async ({ page }) => {
   await open(page, '/');

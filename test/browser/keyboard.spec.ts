@@ -27,7 +27,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     };
   });
 
-test('the first stop skips to the content', { tag: '@main' }, async ({ page }) => {
+test('the first tab stop skips to the content', { tag: '@main' }, async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content', exact: true })).toBeFocused();
@@ -37,7 +37,7 @@ test('the first stop skips to the content', { tag: '@main' }, async ({ page }) =
 });
 
 for (const path of ['/', '/about', '/token-generator']) {
-  test(`${path}: every stop of the keyboard can be seen and shows that it has the focus`, async ({ page }) => {
+  test(`${path}: every tab stop is visible and shows its focus`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const stops: Stop[] = []; // after the last one, the focus is in the browser's own controls and on the body
@@ -52,7 +52,7 @@ for (const path of ['/', '/about', '/token-generator']) {
   });
 }
 
-test('the whole way by keyboard: open the menu, go to a tool, mark it, switch the theme', { tag: '@main' }, async ({ page }) => {
+test('keyboard only: opens the menu, opens a tool, marks it as a favorite, and switches the theme', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Toggle menu', exact: true }).press('Enter');
@@ -74,7 +74,7 @@ test('the whole way by keyboard: open the menu, go to a tool, mark it, switch th
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('after a navigation the focus is on the new page, and its title is announced', { tag: '@main' }, async ({ page }) => {
+test('navigation moves the focus to the new page and announces its title', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, fillText, open, test, textIn } from '../support/fixtures.ts';
 
 const select = { name: 'Language', exact: true } as const;
 
-test('goes to the same page, remembers the choice and keeps what was typed', { tag: '@main' }, async ({ page }) => {
+test('shows the same page, saves the choice and keeps typed input', { tag: '@main' }, async ({ page }) => {
   await open(page, '/hash-text');
   await fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me');
   const language = page.getByRole('combobox', select).first();
@@ -63,7 +63,7 @@ for (const [what, path, bring] of kept) {
   });
 }
 
-test('back to English is possible although another language was stored', async ({ page }) => {
+test('English can be selected although another language is saved', async ({ page }) => {
   await open(page, '/de/about');
   await page
     .getByRole('combobox', { name: shellTextsOf('de').navigation.language, exact: true })
@@ -75,9 +75,7 @@ test('back to English is possible although another language was stored', async (
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a visitor with a stored language who opens a root path is taken to it, with query and fragment', { tag: '@main' }, async ({
-  page,
-}) => {
+test('a visitor with a saved language is redirected from a root path, with query and fragment', { tag: '@main' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'uk'));
   await open(page, '/hash-text?a=b#encoding=base64');
   await expect(page).toHaveURL(/\/uk\/hash-text\?a=b/);
@@ -86,14 +84,14 @@ test('a visitor with a stored language who opens a root path is taken to it, wit
   await expect(page).toHaveURL(/\/uk\/?$/);
 });
 
-test('a page of another language is shown as it was asked for', async ({ page }) => {
+test('a page in another language is shown as requested', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'uk'));
   await open(page, '/de/hash-text');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 for (const stored of ['xx', '"de"', 'constructor', '../evil', '']) {
-  test(`the stored language ${JSON.stringify(stored)} is ignored`, async ({ page }) => {
+  test(`the saved language ${JSON.stringify(stored)} is ignored`, async ({ page }) => {
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), stored);
     await open(page, '/hash-text');
     await expect(page).toHaveURL(/\/hash-text$/);
@@ -101,7 +99,7 @@ for (const stored of ['xx', '"de"', 'constructor', '../evil', '']) {
   });
 }
 
-test('neither focus nor scroll position moves', async ({ page }) => {
+test('the focus and the scroll position are kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/http-status-codes');
   const language = page.getByRole('combobox').first();
@@ -117,7 +115,7 @@ test('neither focus nor scroll position moves', async ({ page }) => {
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('opens in English, and home offers German once', async ({ page }) => {
+  test('gets English pages, and a single offer of German on the home page', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const accept = page.getByText(shellTextsOf('de').home.offerAccept, { exact: true });
@@ -129,7 +127,7 @@ test.describe('a browser that prefers German', () => {
     await expect(accept).toHaveCount(0);
   });
 
-  test('goes to German when the offer is taken', { tag: '@main' }, async ({ page }) => {
+  test('switches to German when the offer is accepted', { tag: '@main' }, async ({ page }) => {
     await open(page, '/');
     await page.getByText(shellTextsOf('de').home.offerAccept, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -3,7 +3,7 @@ import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
 const addresses = '192.168.1.1\n10.0.0.10\n\nnonsense\n10.0.0.9';
 
-test('each line is answered by itself; the table is filtered, sorted and made narrower, and stands there again after a reload', {
+test('each line is processed separately, and the table can be filtered, sorted and narrowed, and survives a reload', {
   tag: '@main',
 }, async ({ page }) => {
   await open(page, '/ipv4-address-converter');
@@ -39,7 +39,7 @@ test('each line is answered by itself; the table is filtered, sorted and made na
   await expect(table.getByRole('columnheader', { name: 'Binary', exact: true })).toHaveCount(0);
 });
 
-test('a line is opened in the tool, and Back leads to the table', { tag: '@main' }, async ({ page }) => {
+test('a line can be opened in the tool, and Back returns to the table', { tag: '@main' }, async ({ page }) => {
   await open(page, '/ipv4-address-converter#lines=true');
   const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
   await editor.fill(addresses);
@@ -50,7 +50,7 @@ test('a line is opened in the tool, and Back leads to the table', { tag: '@main'
   await expect(page.getByText('4 lines, 1 with errors', { exact: true })).toBeVisible();
 });
 
-test('what came of the lines is copied', async ({ page, context }) => {
+test('results of lines can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await open(page, '/base64-string-converter#lines=true');
@@ -71,9 +71,9 @@ test('what came of the lines is copied', async ({ page, context }) => {
   await expect.poll(copied).toBe('Hello\n=1+1\n');
 });
 
-test('a link without lines is to one input, whatever is remembered; on a phone nothing scrolls sideways', { tag: '@main' }, async ({
-  page,
-}) => {
+test('a link without `lines` opens single-input mode even if many-at-once was saved, and nothing scrolls sideways on a phone', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/slugify-string');
   await page.getByRole('button', { name: 'Many at once', exact: true }).click();
@@ -89,7 +89,7 @@ test('a link without lines is to one input, whatever is remembered; on a phone n
   await expect(editor).toHaveCount(0);
 });
 
-test('of a table that is opened from a file a column is taken, whose head heads the results', async ({ page }) => {
+test('a column of an opened table file can be selected, and its header is shown above the results', async ({ page }) => {
   await open(page, '/ipv4-address-converter#lines=true');
   const editor = page.getByRole('textbox', { name: 'IPv4 address, one per line', exact: true });
   await expect(editor).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/fixtures.ts';
 const toggle = { name: 'Toggle menu', exact: true } as const;
 const menu = { name: 'Tools', exact: true } as const;
 
-test('lists every tool below its category, and marks the one that is shown', async ({ page }) => {
+test('lists every tool in its category, and marks the current one', async ({ page }) => {
   await open(page, '/hash-text');
   const tools = page.getByRole('navigation', menu);
   for (const id of toolIds) await expect(tools.getByRole('link', { name: listingOf(id).name, exact: true })).toHaveCount(1);
@@ -12,7 +12,7 @@ test('lists every tool below its category, and marks the one that is shown', asy
   await expect(tools.getByRole('button', { name: 'Crypto', exact: true })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a category is folded by its button, and stays folded', { tag: '@main' }, async ({ page }) => {
+test('a category can be collapsed and stays collapsed', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
   const crypto = tools.getByRole('button', { name: 'Crypto', exact: true });
@@ -27,7 +27,7 @@ test('a category is folded by its button, and stays folded', { tag: '@main' }, a
   await expect(link).toBeVisible();
 });
 
-test('is put away by its button on a wide screen, and stays so', async ({ page }) => {
+test('can be hidden on a wide screen and stays hidden', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', toggle).click();
   await expect(page.getByRole('navigation', menu)).toBeHidden();
@@ -38,7 +38,7 @@ test('is put away by its button on a wide screen, and stays so', async ({ page }
   await expect(page.getByRole('navigation', menu)).toBeVisible();
 });
 
-test('lies over the page on a small screen, until something else is chosen', { tag: '@main' }, async ({ page }) => {
+test('covers the page on a small screen until something else is clicked', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
@@ -60,13 +60,13 @@ test('lies over the page on a small screen, until something else is chosen', { t
   await expect(tools).toBeHidden();
 });
 
-test('stands beside the page from 701 pixels on', async ({ page }) => {
+test('is beside the page from a width of 701 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 701, height: 800 });
   await open(page, '/');
   await expect(page.getByRole('navigation', menu)).toBeVisible();
 });
 
-test('has the language and the theme on a small screen, too', async ({ page }) => {
+test('contains the language and the theme on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await page.getByRole('button', toggle).click();
@@ -76,7 +76,7 @@ test('has the language and the theme on a small screen, too', async ({ page }) =
   await expect(tools.getByRole('link', { name: 'About', exact: true })).toBeVisible();
 });
 
-test('is one stop of Tab, within which arrow keys go from tool to tool', async ({ page }) => {
+test('is a single tab stop with arrow key navigation between tools', async ({ page }) => {
   await open(page, '/hash-text');
   const tools = page.getByRole('navigation', menu);
   const filter = tools.getByRole('searchbox', { name: 'Filter', exact: true });
@@ -92,9 +92,7 @@ test('is one stop of Tab, within which arrow keys go from tool to tool', async (
   expect(await tools.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test('its filter leaves the tools of some name, also of a folded category, and Enter opens the first', { tag: '@main' }, async ({
-  page,
-}) => {
+test('its filter shows matching tools, even of a collapsed category, and Enter opens the first', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   const tools = page.getByRole('navigation', menu);
   const filter = tools.getByRole('searchbox', { name: 'Filter', exact: true });

@@ -11,7 +11,7 @@ const expectNote = async (page: Page): Promise<void> => {
   await expect(page.getByText('This browser is too old')).toBeHidden();
 };
 
-test('home shows every tool, and that the tools need JavaScript', async ({ page }) => {
+test('the home page shows every tool, and that the tools need JavaScript', async ({ page }) => {
   await page.goto('/');
   await expectNote(page);
   const all = page.getByRole('region', { name: 'All tools', exact: true }); // the newest tools are listed above it as well
@@ -25,7 +25,7 @@ test('a tool shows its texts, and that it needs JavaScript', async ({ page }) =>
   await expectNote(page);
 });
 
-test('so does every other, by its file', () => {
+test('every other tool does so in its file', () => {
   for (const id of toolIds) {
     const html = htmlOf(id);
     const { name, description } = listingOf(id);

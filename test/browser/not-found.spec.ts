@@ -4,7 +4,7 @@ import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 const NOT_FOUND = /status of 404/;
 
 for (const path of ['/no-such-tool', '/no/such/page', '/xx/hash-text', '/de/no-such-tool', '/c-lib', '/c-lib/c-button', '/not/found']) {
-  test(`${path} is answered with the not-found page and keeps its address`, async ({ page, faults }) => {
+  test(`${path} shows the not-found page and keeps its address`, async ({ page, faults }) => {
     faults.allow(NOT_FOUND);
     const response = await page.goto(`${path}?a=b#c`);
     expect(response?.status()).toBe(404);
@@ -16,7 +16,7 @@ for (const path of ['/no-such-tool', '/no/such/page', '/xx/hash-text', '/de/no-s
   });
 }
 
-test('the way home leads home', { tag: '@main' }, async ({ page, faults }) => {
+test('Back home opens the home page', { tag: '@main' }, async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   await open(page, '/no-such-tool');
   await page.getByRole('main').getByRole('link', { name: 'Back home' }).click();
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('files that do not exist are not answered with a page of code 200', async ({ request }) => {
+test('missing files have the status 404', async ({ request }) => {
   for (const file of ['/assets/no-such.js', '/no-such.png', '/../package.json', '/%2e%2e/package.json', '/%E0%A4%A'])
     expect((await request.get(file)).status(), file).toBe(404);
 });

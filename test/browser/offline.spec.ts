@@ -73,9 +73,7 @@ async function ownFilesOfOtherLanguages(page: Page, chosen: readonly string[]): 
   return new Set(files.flatMap((file) => list.files[file]?.[0] ?? []));
 }
 
-test('after one visit the page and the shell work without a network, and a page that is not there yet says so', { tag: '@main' }, async ({
-  site,
-}) => {
+test('after one visit the page and the shell work offline, and a page that is not saved says so', { tag: '@main' }, async ({ site }) => {
   const { page } = site;
   await saveData(page);
   await page.goto('/hash-text');
@@ -124,7 +122,7 @@ test('after one visit the page and the shell work without a network, and a page 
   expect([again.origin, retry]).toEqual([site.origin, 'Try again']);
 });
 
-test('a visitor who saves data keeps what he opens, and no more', async ({ site }) => {
+test('with data saving only opened pages are saved', async ({ site }) => {
   const { page } = site;
   await installClock(page);
   await saveData(page);
@@ -145,7 +143,7 @@ test('a visitor who saves data keeps what he opens, and no more', async ({ site 
   expect(common.every(isKept)).toBe(false);
 });
 
-test('when the page has been idle, every page opens without a network', async ({ site }) => {
+test('after an idle time every page opens offline', async ({ site }) => {
   const { page } = site;
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -191,7 +189,7 @@ test('when the page has been idle, every page opens without a network', async ({
   expect(errors).toEqual([]);
 });
 
-test('tools work without a network: worker, editor, WebAssembly, data files', async ({ site }) => {
+test('tools work offline: worker, editor, WebAssembly, data files', async ({ site }) => {
   const { page } = site;
   await page.goto('/');
   await controlled(page);
@@ -203,7 +201,7 @@ test('tools work without a network: worker, editor, WebAssembly, data files', as
   await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
 });
 
-test('what was interrupted is gone on with, and nothing comes twice', async ({ site }) => {
+test('an interrupted download is resumed without fetching anything twice', async ({ site }) => {
   const { page } = site;
   // The network fails after three packs of files.
   await page.addInitScript(() => {
@@ -238,7 +236,7 @@ test('what was interrupted is gone on with, and nothing comes twice', async ({ s
   expect(again.origin).toBe(site.origin);
 });
 
-test('a newer release keeps what it still has and forgets the rest', async ({ site }) => {
+test('a newer release keeps unchanged files and deletes the others', async ({ site }) => {
   const { page } = site;
   await page.goto('/');
   await controlled(page);

@@ -3,7 +3,9 @@ import { installClock } from '../support/page-clock.ts';
 
 const dialogName = { name: 'Command palette' };
 
-test('opens by its shortcut in an editor too, finds a tool by a keyword and goes there by Enter', { tag: '@main' }, async ({ page }) => {
+test('opens with its shortcut even in an editor, finds a tool by a keyword, and opens it with Enter', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/hash-text');
   await page.getByLabel('Text to hash', { exact: true }).click();
   await page.keyboard.press('Control+k');
@@ -17,7 +19,7 @@ test('opens by its shortcut in an editor too, finds a tool by a keyword and goes
 });
 
 for (const late of [/load-search/, /palette-content/])
-  test(`Enter that comes before the first list waits for it: ${late.source}`, { tag: '@main' }, async ({ page }) => {
+  test(`Enter pressed before the first list waits for it: ${late.source}`, { tag: '@main' }, async ({ page }) => {
     const loaded = Promise.withResolvers<void>();
     await page.route(late, async (route) => {
       await loaded.promise;
@@ -34,7 +36,7 @@ for (const late of [/load-search/, /palette-content/])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
   });
 
-test('shows five results of a group and all of them on demand; the arrows stay within them', { tag: '@main' }, async ({ page }) => {
+test('shows five results of a group and all on demand, with arrow key navigation', { tag: '@main' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const options = page.getByRole('dialog', dialogName).getByRole('group', { name: 'Tools' }).getByRole('option');
@@ -48,7 +50,7 @@ test('shows five results of a group and all of them on demand; the arrows stay w
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('says when nothing is found', async ({ page }) => {
+test('reports that nothing was found', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Meta+k');
   await page.keyboard.type('zebra crossing');
@@ -62,7 +64,7 @@ test('in another language a tool is found by its English name', async ({ page })
   await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('href', '/de/hash-text');
 });
 
-test('favorites are put in order by dragging and by the arrow keys', async ({ page }) => {
+test('favorites can be reordered by dragging and with the arrow keys', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('favoriteToolsName'))
       localStorage.setItem('favoriteToolsName', '["/hash-text","/token-generator","/jwt-parser"]');
@@ -79,7 +81,7 @@ test('favorites are put in order by dragging and by the arrow keys', async ({ pa
   await expect(cards.getByRole('link')).toHaveText(['Token generator', 'Hash text', 'JWT parser']);
 });
 
-test('a link carries the options at once, inputs when asked, and secrets only after another choice', { tag: '@main' }, async ({
+test('a link always contains options, inputs on request, and secrets only after another choice', { tag: '@main' }, async ({
   page,
   context,
 }) => {
@@ -99,7 +101,7 @@ test('a link carries the options at once, inputs when asked, and secrets only af
   await expect.poll(copied).toContain('url=abc');
 });
 
-test('Ctrl+K before the page is ready opens the palette all the same, with what was typed since', { tag: '@main' }, async ({ page }) => {
+test('Ctrl+K before the page is ready opens the palette with the text typed since', { tag: '@main' }, async ({ page }) => {
   for (const path of ['/', '/hash-text']) {
     // All scripts load after the keys were pressed.
     const typed = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { violationsOn } from '../support/accessibility.ts';
 import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 
-test('options are kept under a name, and applied in one step that Undo takes back', { tag: '@main' }, async ({ page }) => {
+test('options are saved under a name, and applied in one step that can be undone', { tag: '@main' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
   await page.getByRole('button', { name: 'Save as preset…', exact: true }).click();
@@ -21,7 +21,7 @@ test('options are kept under a name, and applied in one step that Undo takes bac
   await expect(page.getByRole('radio', { name: 'Tab', exact: true })).toBeChecked();
 });
 
-test('a name that is taken is asked about; an input is kept only when asked for', async ({ page }) => {
+test('an existing name requires confirmation, and an input is saved only on request', async ({ page }) => {
   await open(page, '/json-minify');
   await page.getByRole('textbox', { name: 'JSON input', exact: true }).fill('[1, 2]');
   const save = page.getByRole('button', { name: 'Save as preset…', exact: true });
@@ -44,7 +44,7 @@ test('a name that is taken is asked about; an input is kept only when asked for'
   await expect(page.getByRole('textbox', { name: 'JSON input', exact: true })).toContainText('[1, 2]');
 });
 
-test('presets stand on the home page, in the palette and in the settings, in step with other tabs', { tag: '@main' }, async ({
+test('presets are on the home page, in the palette and in the settings, synchronized between tabs', { tag: '@main' }, async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('presets stand on the home page, in the palette and in the settings, in ste
   await expect(other.getByRole('row', { name: /^Presets 2 entries/ })).toBeVisible();
 });
 
-test('what cannot be read is counted and stays in storage; the page holds at 360 px', async ({ page }) => {
+test('unreadable presets are counted and stay in storage, and the page fits 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     if (localStorage.getItem('presets') !== null) return;

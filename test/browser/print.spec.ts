@@ -26,7 +26,7 @@ const fills: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [id, fill] of Object.entries(fills))
-  test(`${id}: its PDF has all that is read on the page, and no menu`, async ({ page }) => {
+  test(`${id}: its PDF contains everything readable on the page, without the menu`, async ({ page }) => {
     await open(page, `/${id}`);
     await fill(page);
     await expect(page.locator('main')).toContainText(
@@ -42,7 +42,7 @@ for (const [id, fill] of Object.entries(fills))
     for (const other of ['Bcrypt', 'Chronometer', 'Copylink', 'Search']) expect(printed).not.toContain(other);
   });
 
-test('a menu that is printed, and a text that is not, are found', async ({ page }) => {
+test('a printed menu and an unprinted text are reported', async ({ page }) => {
   await open(page, '/hash-text');
   await page.evaluate(() => {
     document.getElementById('menu')?.style.setProperty('display', 'flex', 'important');

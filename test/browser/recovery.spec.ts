@@ -1,7 +1,7 @@
 import { listingOf } from '../support/catalog.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 
-test('a tool that throws leaves the page standing and what was typed in place', { tag: '@main' }, async ({ page, faults }) => {
+test('an error in a tool does not affect the rest of the page or the typed input', { tag: '@main' }, async ({ page, faults }) => {
   faults.allow(/planted fault/);
   await open(page, '/token-generator');
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ test('a tool that throws leaves the page standing and what was typed in place', 
   await expect(page.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{77}$/);
 });
 
-test('“Reset this tool” begins anew', async ({ page, faults }) => {
+test('“Reset this tool” restarts the tool', async ({ page, faults }) => {
   faults.allow(/planted fault/);
   await open(page, '/token-generator');
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('“Reset this tool” begins anew', async ({ page, faults }) => {
   await expect(page.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{64}$/);
 });
 
-test('a chunk that no longer exists is answered with a line that offers to reload, never with a blank page', async ({ page, faults }) => {
+test('a missing chunk shows a line that offers to reload, never a blank page', async ({ page, faults }) => {
   faults.allow(/Failed to (load resource|fetch dynamically)|Error loading route module|status of 404|error loading dynamically/i);
   const chunks = /\/assets\/hash-text-view-.*\.js$/;
   await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
@@ -67,7 +67,7 @@ test('a chunk that no longer exists is answered with a line that offers to reloa
   await expect(page.getByRole('textbox', { name: 'Text to hash', exact: true })).toBeVisible();
 });
 
-test('a clipboard that refuses: the text is selected and the page says which keys copy it', async ({ page }) => {
+test('if the clipboard refuses, the text is selected and the page explains how to copy it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },

@@ -1,6 +1,6 @@
 import { expect, open, test, textIn } from '../support/fixtures.ts';
 
-test('an output is sent on by keys alone: first what takes its kind of data, then all that take any text', { tag: '@main' }, async ({
+test('an output can be sent with the keyboard, first to tools for its kind of data, then to tools for any text', { tag: '@main' }, async ({
   page,
 }) => {
   await open(page, '/json-minify');
@@ -25,7 +25,7 @@ test('an output is sent on by keys alone: first what takes its kind of data, the
   await expect.poll(() => textIn(page.getByRole('textbox', { name: 'JSON input', exact: true }))).toMatch(/^[[{]/);
 });
 
-test('arrows go to what is folded, which Enter shows; a tool that would refuse so long a text is left out', async ({ page }) => {
+test('arrow keys reach folded entries, Enter unfolds them, and a tool that would refuse the long text is omitted', async ({ page }) => {
   await open(page, '/json-minify');
   await page.getByRole('textbox', { name: 'JSON input', exact: true }).fill(`"${'a'.repeat(1001)}"`);
   await page.getByRole('button', { name: 'Send to another tool: Minified JSON', exact: true }).click();

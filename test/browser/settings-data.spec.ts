@@ -48,7 +48,7 @@ const preview = (page: Page): Promise<readonly string[]> =>
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')));
 
-test('what is kept is told, exported, erased and imported again', { tag: '@main' }, async ({ page }) => {
+test('saved data is listed, exported, erased and imported again', { tag: '@main' }, async ({ page }) => {
   await given(page, muchUsed);
   await open(page, '/settings');
   await expect
@@ -85,14 +85,14 @@ test('what is kept is told, exported, erased and imported again', { tag: '@main'
   expect(await stored(page)).toEqual({ foreign: 'theirs' });
 });
 
-test('a part that is not wanted is not in the file', async ({ page }) => {
+test('the file omits unselected parts', async ({ page }) => {
   await given(page, muchUsed);
   await open(page, '/settings');
   const { text } = await exported(page, ['Settings', 'Saved options']);
   expect(Object.keys((JSON.parse(text) as { parts: object }).parts)).toEqual(['favorites', 'presets', 'lists']);
 });
 
-test('an import says what it would do, merging or replacing, before it does it', async ({ page }) => {
+test('an import shows its effects before merging or replacing', async ({ page }) => {
   await given(page, { ...visited });
   await open(page, '/settings');
   const parts = {
@@ -120,7 +120,7 @@ test('an import says what it would do, merging or replacing, before it does it',
   expect(await stored(page)).toMatchObject({ 'options:hash-text': 'encoding=hexUpper' });
 });
 
-test('favorites of the older it-tools are taken', async ({ page }) => {
+test('favorites of the older it-tools are imported', async ({ page }) => {
   await open(page, '/settings');
   await openImport(page, '{"favoriteToolsName":"[\\"Token generator\\",\\"/hash\\"]"}');
   await apply(page).click();
@@ -136,14 +136,14 @@ for (const [what, text, said] of [
     'This file was made by a newer version (schema 99).',
   ],
 ] as const)
-  test(`${what} is refused whole`, async ({ page }) => {
+  test(`${what} is rejected completely`, async ({ page }) => {
     await open(page, '/settings');
     await openImport(page, text);
     await expect(importDialog(page).getByText(said)).toBeVisible();
     await expect(apply(page)).toBeDisabled();
   });
 
-test('a hostile file changes nothing but what it may', async ({ page }) => {
+test('a hostile file changes only allowed data', async ({ page }) => {
   await open(page, '/settings');
   const parts = `{"__proto__":{"favorites":["bcrypt"]},"options":{"__proto__":{"length":"9"},"token-generator":{"length":"1e99","__proto__":"x"},
     "<img src=x onerror=alert(1)>":{}},"settings":{"theme":["dark"],"constructor":"dark"},"lists":{"benchmark-builder":{"suites":"x"}},"favorites":{"0":"bcrypt"}}`;
@@ -153,7 +153,7 @@ test('a hostile file changes nothing but what it may', async ({ page }) => {
   await expect(page.locator('img')).toHaveCount(0);
 });
 
-test('where there is no room, an import changes nothing and says so', async ({ page }) => {
+test('an import without enough space changes nothing and reports it', async ({ page }) => {
   await given(page, visited);
   await open(page, '/settings');
   await page.evaluate(() => {
@@ -181,7 +181,7 @@ test('where there is no room, an import changes nothing and says so', async ({ p
   expect(await stored(page)).toEqual(before);
 });
 
-test('the dialogs are accessible, and leave the focus where it was', async ({ page }) => {
+test('the dialogs are accessible, and restore the focus', async ({ page }) => {
   await given(page, muchUsed);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/settings');

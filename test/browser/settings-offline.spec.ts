@@ -22,7 +22,7 @@ async function keptIn(page: Page, language: 'de' | 'fr'): Promise<number> {
 test.describe('with a service worker', () => {
   test.use({ hasServiceWorker: true });
 
-  test('everything is made available at once, and then it works without a network', async ({ page, context }) => {
+  test('everything can be saved at once and then works offline', async ({ page, context }) => {
     await saveData(page);
     await open(page, '/settings');
     await controlled(page);
@@ -43,7 +43,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByText('80 West Tasman Drive, San Jose CA 94568, United States').first()).toBeVisible();
   });
 
-  test('without a network it says so, keeps what is there, and goes on with it later', async ({ page, context, faults }) => {
+  test('reports a missing network, keeps saved files, and resumes later', async ({ page, context, faults }) => {
     faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
     await saveData(page);
     await open(page, '/settings');
@@ -62,7 +62,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByText(all)).toBeVisible({ timeout: 40_000 });
   });
 
-  test('a language that is chosen comes, and one that is not is dropped and stays away', async ({ page }) => {
+  test('a selected language is downloaded, and a deselected one is deleted and not downloaded again', async ({ page }) => {
     await given(page, { offlineLanguages: '["en","de"]' });
     await open(page, '/settings');
     await controlled(page);
@@ -105,7 +105,7 @@ test.describe('with a service worker', () => {
     expect(await keptIn(page, 'fr')).toBeGreaterThan(0);
   });
 
-  test('languages are chosen by the keyboard alone', { tag: '@main' }, async ({ page }) => {
+  test('languages can be selected with the keyboard', { tag: '@main' }, async ({ page }) => {
     await open(page, '/settings');
     await controlled(page);
     await makeAll(page).focus();
@@ -117,7 +117,7 @@ test.describe('with a service worker', () => {
     expect(await stored(page)).toMatchObject({ offlineLanguageChoice: '["en","de"]' });
   });
 
-  test('a newer version is asked for', async ({ page }) => {
+  test('a newer version can be requested', async ({ page }) => {
     await open(page, '/settings');
     await controlled(page);
     await page.getByRole('button', { name: 'Check for updates', exact: true }).click();
@@ -125,7 +125,7 @@ test.describe('with a service worker', () => {
     await expect(section(page, 'Offline').getByText(/^Version \d/)).toBeVisible();
   });
 
-  test('more requests than a browser remembers by itself are in the list', async ({ page }) => {
+  test('the list contains more requests than a browser keeps by default', async ({ page }) => {
     await open(page, '/');
     await controlled(page);
     await everythingKept(page, 'en');
@@ -141,7 +141,7 @@ test.describe('with a service worker', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`both sections are accessible in the ${colorScheme} theme, and nothing of them scrolls sideways`, async ({ page }) => {
+    test(`both sections are accessible in the ${colorScheme} theme, without scrolling sideways`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, '/settings');
@@ -153,7 +153,7 @@ test.describe('with a service worker', () => {
     });
 });
 
-test('every request of the page is listed, with the policy that it has and a verdict', async ({ page }) => {
+test('every request of the page is listed, with its policy and a verdict', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await open(page, '/settings');
@@ -169,13 +169,13 @@ test('every request of the page is listed, with the policy that it has and a ver
   expect([...asked].filter((address) => !address.startsWith('data:') && !listed.has(address))).toEqual([]);
 });
 
-test('a browser without service workers says why nothing is kept', async ({ page }) => {
+test('a browser without service workers explains why nothing is saved', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByText('This browser cannot save an offline copy')).toBeVisible();
   await expect(makeAll(page)).toHaveCount(0);
 });
 
-plainHttpTest('on plain http it is said what is needed', async ({ page }) => {
+plainHttpTest('plain http shows what is required', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByText('Use HTTPS or localhost.')).toBeVisible();
 });

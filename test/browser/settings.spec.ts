@@ -3,7 +3,7 @@ import { expect, open, sidewaysScroll, test } from '../support/fixtures.ts';
 import { favorites, given, remembered, stored, visited } from '../support/settings-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the settings are accessible in the ${colorScheme} theme, and nothing of them scrolls sideways`, async ({ page }) => {
+  test(`the settings are accessible in the ${colorScheme} theme, without scrolling sideways`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await given(page, visited);
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-test('the settings are found in the top bar and in the palette', async ({ page }) => {
+test('the settings can be opened from the top bar and from the palette', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveTitle('Settings - IT Tools');
@@ -27,7 +27,7 @@ test('the settings are found in the top bar and in the palette', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 });
 
-test('theme and language are chosen', { tag: '@main' }, async ({ page }) => {
+test('the theme and the language can be selected', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -39,7 +39,7 @@ test('theme and language are chosen', { tag: '@main' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Apparence');
 });
 
-test('the menu stands at each start as it was chosen', async ({ page }) => {
+test('the menu starts in its selected state', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('radio', { name: 'Collapsed' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded'); // the setting applies from the next page
@@ -55,7 +55,7 @@ test('the menu stands at each start as it was chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'expanded');
 });
 
-test('favorites are moved and removed by the keyboard alone, and brought back', async ({ page }) => {
+test('favorites can be moved, removed and restored with the keyboard', async ({ page }) => {
   await given(page, visited);
   await open(page, '/settings');
   await expect(favorites(page)).toHaveText(['Hash text', 'Bcrypt', 'Token generator']);
@@ -72,7 +72,7 @@ test('favorites are moved and removed by the keyboard alone, and brought back', 
   await expect(page.getByRole('button', { name: 'Remove Hash text', exact: true })).toBeFocused();
 });
 
-test('favorites are moved by dragging', async ({ page }) => {
+test('favorites can be moved by dragging', async ({ page }) => {
   await given(page, visited);
   await open(page, '/settings');
   await page.getByRole('button', { name: 'Move Token generator', exact: true }).hover();
@@ -83,7 +83,7 @@ test('favorites are moved by dragging', async ({ page }) => {
   await expect(favorites(page)).toHaveText(['Token generator', 'Hash text', 'Bcrypt']);
 });
 
-test('remembered options are said in words, forgotten and brought back', { tag: '@main' }, async ({ page }) => {
+test('saved options are described in words, and can be deleted and restored', { tag: '@main' }, async ({ page }) => {
   await given(page, { ...visited, 'options:gone-tool': 'x=1', foreign: 'theirs' });
   await open(page, '/settings');
   const row = page.getByRole('row').filter({ hasText: 'Hash text' });
@@ -100,7 +100,7 @@ test('remembered options are said in words, forgotten and brought back', { tag: 
   expect(await stored(page)).toMatchObject(visited);
 });
 
-test('a tool that was shown before has forgotten its options, too', async ({ page }) => {
+test('a previously opened tool also loses its saved options', async ({ page }) => {
   await open(page, '/token-generator');
   await page.getByLabel('Length', { exact: true }).fill('20');
   await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click();
@@ -109,7 +109,7 @@ test('a tool that was shown before has forgotten its options, too', async ({ pag
   await expect(page.getByLabel('Length', { exact: true })).toHaveValue('64');
 });
 
-test('two tabs stay in step', { tag: '@main' }, async ({ page, context }) => {
+test('two tabs are synchronized', { tag: '@main' }, async ({ page, context }) => {
   await given(page, visited);
   await open(page, '/settings');
   const other = await context.newPage();
@@ -122,7 +122,7 @@ test('two tabs stay in step', { tag: '@main' }, async ({ page, context }) => {
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('turned off, the tools opened last are forgotten and kept no more, and keys alone do nothing', async ({ page }) => {
+test('recent tools and single-key shortcuts can be turned off, and recent tools are deleted', async ({ page }) => {
   await open(page, '/hash-text');
   await open(page, '/settings');
   const isStored = () => page.evaluate(() => localStorage.getItem('recentTools') !== null);

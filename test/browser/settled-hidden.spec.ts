@@ -14,11 +14,11 @@ const names = hidden.map((id) => listingOf(id).name);
 
 const notFound = (page: Page, heading: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-test('two tools and a category are hidden, one of them with a former path', () => {
+test('the test hides at least four tools, one of them with a former path', () => {
   expect([hidden.length >= 4, former.includes('hash'), names.length]).toEqual([true, true, hidden.length]);
 });
 
-test('are not on the home page, nor in the menu', async ({ page }) => {
+test('are missing from the home page and the menu', async ({ page }) => {
   await choose(page, 'en');
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/bcrypt"]'));
   await open(page, '/tools/');
@@ -31,7 +31,7 @@ test('are not on the home page, nor in the menu', async ({ page }) => {
   await expect(favorites.getByRole('link')).toHaveText(['Bcrypt']);
 });
 
-test('are in no palette: by name, by former name, by what is pasted, at random', async ({ page }) => {
+test('are missing from the palette: by name, former name, paste, and random choice', async ({ page }) => {
   await choose(page, 'en');
   await open(page, '/tools/steps');
   await page.keyboard.press('Control+k');
@@ -62,7 +62,7 @@ test('are in no palette: by name, by former name, by what is pasted, at random',
   }
 });
 
-test('receive nothing, and are no step', async ({ page }) => {
+test('receive no data, and cannot be steps', async ({ page }) => {
   await choose(page, 'en');
   await open(page, '/tools/json-minify');
   await fillText(page.getByRole('textbox', { name: 'JSON input', exact: true }), '{"a":[1]}');
@@ -78,7 +78,7 @@ test('receive nothing, and are no step', async ({ page }) => {
   for (const name of names) await expect(dialog.getByRole('option').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('answer nowhere, in no language, nor at a former path, and no page nor the sitemap leads there', async ({ site, request }) => {
+test('have no page in any language or at a former path, and no links from pages or the sitemap', async ({ site, request }) => {
   const at = (path: string) => request.get(`${site.origin}/tools${path}`);
   const stray = new RegExp(`/(?:${[...hidden, ...former].join('|')})(?:["'#/?<]|$)`);
   expect(await (await at('/')).text()).toMatch(/href="\/tools\/bcrypt"/);
@@ -96,7 +96,7 @@ test('answer nowhere, in no language, nor at a former path, and no page nor the 
   expect(sitemap).not.toMatch(stray);
 });
 
-test('stay favorites of whoever has stored them', async ({ page }) => {
+test('remain stored as favorites', async ({ page }) => {
   await choose(page, 'en');
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', localStorage.getItem('favoriteToolsName') ?? '["/hash-text"]'));
   await open(page, '/tools/token-generator');
@@ -107,7 +107,7 @@ test('stay favorites of whoever has stored them', async ({ page }) => {
 test.describe('with a service worker', () => {
   test.use({ hasServiceWorker: true });
 
-  test('are not there without a network either', async ({ page, context, faults }) => {
+  test('are also missing offline', async ({ page, context, faults }) => {
     await page.goto('/tools/de/token-generator');
     await controlled(page);
     await pageKept(page, 'de', 'token-generator');

@@ -21,23 +21,23 @@ const noteFrames = (page: Page): Promise<unknown> =>
 const themesSeen = async (page: Page): Promise<readonly unknown[]> => [...new Set(await page.evaluate<readonly unknown[]>('frames'))];
 const backgroundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test.describe('the language of a site', () => {
+test.describe('the default language of a site', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('comes before that of the browser, and no other is offered', async ({ page }) => {
+  test('overrides that of the browser, and no other language is offered', async ({ page }) => {
     await open(page, '/tools/bcrypt?x=1#a=b');
     await expect(page).toHaveURL('/tools/de/bcrypt?x=1#a=b');
     await expect(page.locator('.offer')).toHaveCount(0);
   });
 
-  test('comes behind that of a link', async ({ page }) => {
+  test('is overridden by a link', async ({ page }) => {
     await open(page, '/tools/es/bcrypt');
     await expect(page).toHaveURL('/tools/es/bcrypt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('.offer')).toHaveCount(0);
   });
 
-  test('comes behind one that is chosen, English too', async ({ page }) => {
+  test('is overridden by a selected language, including English', async ({ page }) => {
     await open(page, '/tools/bcrypt');
     await languageOf(page, 'Sprache').selectOption({ label: 'English' });
     await expect(page).toHaveURL('/tools/bcrypt');
@@ -52,17 +52,17 @@ test.describe('the language of a site', () => {
   });
 });
 
-test.describe('the theme of a site', () => {
+test.describe('the default theme of a site', () => {
   test.use({ colorScheme: 'light' });
 
-  test('comes before that of the device, with the first frame', async ({ page }) => {
+  test('overrides that of the device from the first frame', async ({ page }) => {
     await noteFrames(page);
     await open(page, '/tools/de/bcrypt');
     expect(await themesSeen(page)).toEqual(['dark']);
     expect(await backgroundOf(page)).not.toBe('rgb(255, 255, 255)');
   });
 
-  test('comes behind one that is chosen, that of the device too', async ({ page }) => {
+  test('is overridden by a selected theme, including that of the device', async ({ page }) => {
     await choose(page, 'en');
     await noteFrames(page);
     await open(page, '/tools/bcrypt');
@@ -82,8 +82,8 @@ test.describe('the theme of a site', () => {
   });
 });
 
-test.describe('the value that a site has for an option', () => {
-  test('comes before what is built in, and behind what is remembered and what a link says; a reset goes back to it', async ({ page }) => {
+test.describe('the site default of an option', () => {
+  test('overrides the built-in one, is overridden by saved options and links, and is restored by a reset', async ({ page }) => {
     await choose(page, 'en');
     await open(page, '/tools/token-generator');
     await expect(lengthField(page, 'Length')).toHaveValue('32');
@@ -98,7 +98,7 @@ test.describe('the value that a site has for an option', () => {
     await expect(lengthField(page, 'Length')).toHaveValue('7');
   });
 
-  test('is in a link, that it opens alike on a site without it', async ({ page, context, faults }) => {
+  test('is included in a link, which works equally on a site without it', async ({ page, context, faults }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'en');
     const link = async (): Promise<URL> => {
@@ -126,7 +126,7 @@ test.describe('the value that a site has for an option', () => {
   });
 });
 
-test('what a site is called, its links and its words are on the page', async ({ page }) => {
+test('the name, links and texts of a site are on the page', async ({ page }) => {
   await open(page, '/tools/de');
   await expect(page).toHaveTitle('Acme & Co - Praktische Online-Tools für Entwickler');
   await expect(page.getByText('Betrieben von der IT.')).toBeVisible();

@@ -43,12 +43,7 @@ const look = async (page: Page): Promise<readonly unknown[]> => [
   await page.evaluate(() => [...document.links].filter(({ pathname }) => pathname === '/hash-text').length),
 ];
 
-test('an open page takes the settings of a server that was started again, and has them without a network', async ({
-  page,
-  context,
-  restarted,
-  faults,
-}) => {
+test('an open page receives the settings of a restarted server, and keeps them offline', async ({ page, context, restarted, faults }) => {
   await saveData(page); // otherwise the browser fetches everything for offline use before the new version
   await page.goto('/token-generator');
   await controlled(page);

@@ -9,7 +9,7 @@ for (const [path, folder, heading] of [
   ['///de//hash-text', '/de/hash-text', listingOf('hash-text', 'de').name],
   ['//example.org/', '/example.org/', '404 Not Found'],
 ] as const) {
-  test(`${path} is a path of this host`, async ({ page, faults }) => {
+  test(`${path} is treated as a path of this host`, async ({ page, faults }) => {
     faults.allow(/status of 404/);
     await page.goto(siteOrigin() + path);
     await hydrated(page);

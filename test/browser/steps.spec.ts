@@ -9,7 +9,7 @@ const step = (page: Page, number: number) => steps(page).nth(number - 1);
 const input = (page: Page) => page.getByRole('textbox', { name: 'Input', exact: true });
 const output = (page: Page, number: number, name: string) => step(page, number).getByRole('textbox', { name, exact: true });
 
-test('each step takes what the step before gave, whatever changes', { tag: '@main' }, async ({ page }) => {
+test('each step is updated with the result of the previous one', { tag: '@main' }, async ({ page }) => {
   await open(page, chain);
   await expect(output(page, 1, 'Minified JSON')).toContainText('{"a":1}');
   await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
@@ -26,9 +26,7 @@ test('each step takes what the step before gave, whatever changes', { tag: '@mai
   await expect(step(page, 2)).toContainText('Waiting for step 1.');
 });
 
-test('steps are added, moved, duplicated and removed by keys, and each change is taken back and done again', { tag: '@main' }, async ({
-  page,
-}) => {
+test('steps can be added, moved, duplicated and removed with the keyboard, with undo and redo', { tag: '@main' }, async ({ page }) => {
   await open(page, chain);
   await page.getByRole('button', { name: 'Add a step', exact: true }).last().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a step', exact: true });
@@ -55,7 +53,7 @@ test('steps are added, moved, duplicated and removed by keys, and each change is
   await expect(headings).toHaveCount(4);
 });
 
-test('what a tool shows goes on in steps: as it stands, to the tool that was picked', async ({ page }) => {
+test('an output can be continued in steps, and a step can be opened in its tool', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   await page.getByRole('textbox', { name: 'JSON input', exact: true }).fill('{"a":{"b":1}}');
   await page.getByRole('radio', { name: '4 spaces', exact: true }).check();
@@ -75,7 +73,7 @@ test('what a tool shows goes on in steps: as it stands, to the tool that was pic
   await expect(page.getByRole('textbox', { name: 'YAML input', exact: true })).toContainText('b: 1');
 });
 
-test('a chain stands there again after a reload; a link has the input only when asked, and says what it does not know', {
+test('a chain survives a reload, and a link contains the input on request and reports unknown parts', {
   tag: '@main',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -100,7 +98,7 @@ test('a chain stands there again after a reload; a link has the input only when 
   await expect(output(page, 1, 'Minified JSON')).toContainText('[1]');
 });
 
-test('a secret is in no link and in no storage', async ({ page }) => {
+test('a secret is neither in a link nor in storage', async ({ page }) => {
   await open(page, '/steps#step=hmac-generator%2Fauthenticate%3Fkey%3Dsecret&input=text');
   await step(page, 1).getByRole('button', { name: 'Options', exact: true }).click();
   await step(page, 1).getByLabel('Secret key', { exact: true }).fill('my secret');
@@ -113,7 +111,7 @@ test('a secret is in no link and in no storage', async ({ page }) => {
   expect(stored).not.toContain('my+secret');
 });
 
-test('each line goes through the whole chain by itself', { tag: '@main' }, async ({ page }) => {
+test('each line goes through the whole chain separately', { tag: '@main' }, async ({ page }) => {
   await open(
     page,
     '/steps#step=base64-string-converter%2Fdecode&step=case-converter%2Fconvert%3F.goesOn%3Dupper&lines=true&input=YQ%3D%3D%0A*%0AYg%3D%3D',
@@ -125,7 +123,7 @@ test('each line goes through the whole chain by itself', { tag: '@main' }, async
   await expect(page.getByRole('button', { name: 'Copy as CSV', exact: true })).toHaveCount(1);
 });
 
-test('a random step is drawn once, until it is to be drawn anew', async ({ page }) => {
+test('a random step is generated once until refreshed', async ({ page }) => {
   await open(page, '/steps#step=uuid-generator%2Fgenerate&step=hash-text%2Fdigest');
   const uuids = output(page, 1, 'UUIDs');
   await expect(uuids).toContainText(/[0-9a-f]{8}-/);
@@ -147,7 +145,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('what is erased in the settings is not here again', async ({ page }) => {
+test('data erased in the settings is gone', async ({ page }) => {
   await open(page, chain);
   await input(page).fill('[7]');
   await expect(output(page, 2, 'Base64 output')).toContainText('Wzdd');
@@ -159,7 +157,7 @@ test('what is erased in the settings is not here again', async ({ page }) => {
   await expect(input(page)).not.toContainText('7');
 });
 
-test('a screen reader finds the steps as a list of regions', async ({ page }) => {
+test('a screen reader presents the steps as a list of regions', async ({ page }) => {
   await open(page, chain);
   await expect(output(page, 2, 'Base64 output')).toContainText('eyJhIjoxfQ==');
   await expect(page.getByRole('list', { name: 'Steps', exact: true })).toMatchAriaSnapshot(`

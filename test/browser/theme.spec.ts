@@ -11,14 +11,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('follows the device while it is open', async ({ page }) => {
+test('follows the device while open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the toggle switches, is remembered, and then the device no longer decides', { tag: '@main' }, async ({ page }) => {
+test('the toggle switches the theme, saves it, and overrides the device', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.getByRole('button', toggle).first().click();
@@ -28,7 +28,7 @@ test('the toggle switches, is remembered, and then the device no longer decides'
   expect(await page.evaluate(themeOf)).toBe('dark');
 });
 
-test('a chosen theme is there before the first paint: no flash', { tag: '@main' }, async ({ page }) => {
+test('a selected theme applies before the first paint, without a flash', { tag: '@main' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('vueuse-color-scheme', 'dark');
@@ -46,7 +46,7 @@ test('a chosen theme is there before the first paint: no flash', { tag: '@main' 
   expect(new Set(seen as string[])).toEqual(new Set(['dark']));
 });
 
-test('a foreign value is ignored', async ({ page }) => {
+test('an invalid value is ignored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('vueuse-color-scheme', '{"a":1}'));
   await open(page, '/');

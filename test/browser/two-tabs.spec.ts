@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts';
 
-test('two tabs stay in step: theme, favorites and the options of a tool', { tag: '@main' }, async ({ page, context }) => {
+test('two tabs synchronize the theme, favorites and the options of a tool', { tag: '@main' }, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/token-generator');
   const other = await context.newPage();
@@ -20,7 +20,7 @@ test('two tabs stay in step: theme, favorites and the options of a tool', { tag:
   await expect(other.getByLabel('Tokens', { exact: true })).toHaveValue(/^.{20}$/);
 });
 
-test('what is cleared in one tab is forgotten in the other', async ({ page, context }) => {
+test('clearing storage in one tab also clears the other', async ({ page, context }) => {
   await open(page, '/token-generator');
   const other = await context.newPage();
   await open(other, '/');

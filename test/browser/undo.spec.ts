@@ -4,7 +4,7 @@ import { installClock, stopClock } from '../support/page-clock.ts';
 
 const undo = { name: 'Undo', exact: true } as const;
 
-test('what was cleared comes back by the line at the pane, by its keys, and not after six seconds', { tag: '@main' }, async ({ page }) => {
+test('a cleared text can be restored with the button or the keys, but not after six seconds', { tag: '@main' }, async ({ page }) => {
   await open(page, '/json-minify');
   const input = page.getByRole('textbox', { name: 'JSON input', exact: true });
   const clear = page.getByRole('button', { name: 'Clear JSON input', exact: true });
@@ -34,7 +34,7 @@ test('what was cleared comes back by the line at the pane, by its keys, and not 
   await expect(page.getByRole('button', { name: 'Undo JSON input', exact: true })).toBeVisible();
 });
 
-test('a swap, a reset of the options and a removed row come back in one step; what is typed ends the offer', async ({ page }) => {
+test('a swap, an option reset and a removed row can be undone in one step, until something is typed', async ({ page }) => {
   await open(page, '/json-diff');
   const [before, after] = ['Your first JSON', 'Your JSON to compare'].map((name) => page.getByRole('textbox', { name, exact: true })) as [
     Locator,
@@ -69,7 +69,7 @@ test('a swap, a reset of the options and a removed row come back in one step; wh
   await expect(page.getByRole('button', undo)).toHaveCount(0);
 });
 
-test('the line stands at the foot of its pane, which a higher one beside it does not move', async ({ page }) => {
+test('the undo line is at the bottom of its pane, independent of a higher pane beside it', async ({ page }) => {
   await open(page, '/mac-address-lookup');
   const input = page.locator('[data-field]').filter({ has: page.getByRole('textbox', { name: 'MAC addresses', exact: true }) });
   await page.getByRole('button', { name: 'Sample MAC addresses', exact: true }).press('Enter');

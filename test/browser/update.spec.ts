@@ -48,7 +48,7 @@ const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSame
 const expectReload = (page: Page): Promise<void> => expect.poll(() => isSamePage(page), { timeout: 30_000 }).toBe(false);
 const reloadButton = (page: Page) => page.locator('a, button').filter({ hasText: /^Reload$/, visible: true });
 
-test('a newer release is shown at once while nothing has been typed', async ({ page, release }) => {
+test('a newer release loads immediately if nothing has been typed', async ({ page, release }) => {
   await page.goto('/hash-text');
   await hydrated(page);
   await controlled(page);
@@ -58,7 +58,7 @@ test('a newer release is shown at once while nothing has been typed', async ({ p
   await expect(reloadButton(page)).toHaveCount(0);
 });
 
-test('a newer release is shown when the settings are asked for one', async ({ page, ownSite }) => {
+test('a newer release loads after an update check in the settings', async ({ page, ownSite }) => {
   await page.goto('/settings');
   await controlled(page);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -75,7 +75,7 @@ test('a first visit is not reloaded when the service worker takes over', async (
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('what was typed is never reloaded over: a line offers it, and what was typed survives', { tag: '@main' }, async ({
+test('a newer release offers a reload instead of discarding typed input, which survives it', { tag: '@main' }, async ({
   page,
   release,
 }) => {
@@ -96,7 +96,7 @@ test('what was typed is never reloaded over: a line offers it, and what was type
   await expect(reloadButton(page)).toHaveCount(0);
 });
 
-test('a secret is not written down for the reload', async ({ page, release }) => {
+test('a secret is not saved for the reload', async ({ page, release }) => {
   await page.goto('/hmac-generator');
   test.skip((await page.getByRole('heading', { level: 1 }).innerText()).includes('404'), 'the tool is not there yet');
   await controlled(page);

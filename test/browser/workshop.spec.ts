@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures.ts';
 
-test('a valid text that is typed key by key raises no alert', { tag: '@main' }, async ({ page }) => {
+test('typing a valid text key by key raises no alert', { tag: '@main' }, async ({ page }) => {
   await open(page, '/url-parser');
   await page.evaluate(() => {
     const alerts: string[] = [];
@@ -14,9 +14,9 @@ test('a valid text that is typed key by key raises no alert', { tag: '@main' }, 
   expect(await page.evaluate<string[]>('alerts')).toEqual([]);
 });
 
-test('Sample fills all that a job needs in one step, which Undo takes back whole; the empty output offers it', { tag: '@main' }, async ({
-  page,
-}) => {
+test('Sample fills in all required fields in one step that can be undone, and is also offered in the empty output', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/encryption');
   const text = page.getByLabel('Your text', { exact: true }).or(page.getByRole('textbox').first()).first();
   await page.getByRole('button', { name: 'Try a sample', exact: true }).click();
@@ -30,7 +30,7 @@ test('Sample fills all that a job needs in one step, which Undo takes back whole
   await expect(page.getByRole('button', { name: /^Undo / })).toHaveCount(0);
 });
 
-test('Sample runs what waits for a button; Undo takes back all that came of it', async ({ page }) => {
+test('Sample runs an operation that has a button, and Undo reverts all its effects', async ({ page }) => {
   await open(page, '/bcrypt');
   await page.getByRole('button', { name: 'Try a sample', exact: true }).first().click();
   await expect(page.getByRole('textbox', { name: 'Hash', exact: true }).first()).toHaveValue(/^\$2b\$10\$/);
@@ -46,7 +46,7 @@ test('Sample runs what waits for a button; Undo takes back all that came of it',
   await expect(title).toHaveValue(before);
 });
 
-test('input and output begin at the same pixel, and the links of the head come after the tool', async ({ page }) => {
+test('input and output are aligned at the top, and header links come after the tool', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   const tops = await page
     .locator('main .cm-editor, main textarea')
@@ -62,7 +62,7 @@ test('input and output begin at the same pixel, and the links of the head come a
   expect(order).toBe(4); // DOCUMENT_POSITION_FOLLOWING
 });
 
-test('the options that few change stand behind a button, which a link to one of them opens', async ({ page }) => {
+test('rarely changed options are behind a button, and a link to one of them unfolds them', async ({ page }) => {
   await open(page, '/sql-prettify');
   const more = page.getByRole('button', { name: /^More options/ });
   await expect(page.getByRole('radiogroup', { name: 'Comma position' })).toBeHidden();
@@ -76,9 +76,7 @@ test('the options that few change stand behind a button, which a link to one of 
   await expect(more).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an output says what it still needs once something of it is there, and an error leaves the hint that has the rule', async ({
-  page,
-}) => {
+test('an output names missing input once some is entered, and an error keeps the hint with the rule', async ({ page }) => {
   await open(page, '/bcrypt');
   await expect(page.getByText('Enter a hash to compare.', { exact: true })).toHaveCount(0);
   await page.getByLabel('Text to compare', { exact: true }).fill('a');
@@ -100,7 +98,7 @@ test('keys copy the first output, and ? lists them', { tag: '@main' }, async ({ 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search for a tool or a command');
 });
 
-test('the palette offers what was opened last, and what can be done with this tool', async ({ page }) => {
+test('the palette offers recent tools and actions for this tool', async ({ page }) => {
   await open(page, '/bcrypt');
   await open(page, '/hash-text');
   await page.keyboard.press('Control+k');
@@ -114,7 +112,7 @@ test('the palette offers what was opened last, and what can be done with this to
   await expect(pages).toHaveText([/^Browse all tools/, /^Request a tool/]);
 });
 
-test('on paper there is the tool with all its text and where it comes from, and nothing to press', async ({ page }) => {
+test('the printed page contains the complete tool text and its address, without controls', async ({ page }) => {
   await open(page, '/hash-text');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Tools' })).toBeHidden();
@@ -125,7 +123,7 @@ test('on paper there is the tool with all its text and where it comes from, and 
   }).toPass();
 });
 
-test('what a generator has drawn before is listed, copied and used again, until the page is left', { tag: '@main' }, async ({ page }) => {
+test('earlier generated values can be listed, copied and reused until the page is left', { tag: '@main' }, async ({ page }) => {
   await open(page, '/token-generator');
   const output = page.getByRole('textbox', { name: 'Tokens', exact: true });
   await expect(output).not.toHaveValue('');

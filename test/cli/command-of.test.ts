@@ -89,7 +89,7 @@ async function readBack(tool: CatalogueTool, values: Values, words: readonly str
   return [textsOf(command.value.values), textsOf(values)];
 }
 
-describe('a command that was written of the fields of a page', () => {
+describe('a command written from the fields of a page', () => {
   test.each(tools)('is read as the same values: $id', async (tool) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPage(doorFields(tool.declaration)), { minLength: 1, maxLength: 10 }), async (pages) => {
@@ -125,9 +125,9 @@ describe('commandOf', () => {
     ['case-converter', { text: '@x' }, `it-tools case-converter '@@x'`],
     ['hmac-generator', { message: 'x', key: 'secret' }, 'it-tools hmac-generator x --key-env KEY'],
     ['camera-recorder', {}, undefined],
-  ])('of %s with %j is %s', (id, values, command) => expect(written(id, values)).toBe(command));
+  ])('for %s with %j is %s', (id, values, command) => expect(written(id, values)).toBe(command));
 
-  test('is quoted for PowerShell by its own rules', () => {
+  test('is quoted for PowerShell', () => {
     expect(written('case-converter', { text: "it's" }, 'powershell')).toBe("it-tools case-converter 'it''s'");
     expect(written('case-converter', { text: 'a\nb' }, 'powershell')).toBe('Get-Content -Raw input.txt | it-tools case-converter');
   });
@@ -136,7 +136,7 @@ describe('commandOf', () => {
 const said = (id: string, values: Values) =>
   commandOf(toolNamed(id), { ...initialValues(doorFields(toolNamed(id).declaration)), ...values });
 
-test('a tool that is asked line by line is asked so in a command, with the operation that was chosen', () => {
+test('a tool with lines has a command with lines and the chosen operation', () => {
   expect(said('hash-text', { lines: true, text: 'a', functions: 'common' })).toEqual({
     words: ['hash-text', '--functions', 'common', '--lines'],
     inputFile: 'input.txt',

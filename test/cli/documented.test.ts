@@ -38,10 +38,10 @@ function parseLine(line: string) {
 describe.each([
   ['README.md', 8],
   ['docs/command-line.md', 14],
-] as const)('the commands in %s', (file, count) => {
+] as const)('the documented commands in %s', (file, count) => {
   const commands = commandsIn(file);
 
-  test('are found', () => {
+  test('are detected', () => {
     expect(commands.length).toBeGreaterThanOrEqual(count);
   });
 
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test('an example that no longer works would be seen', async () => {
+test('an outdated example fails', async () => {
   const { words } = parseLine("it-tools case-converter 'lorem ipsum' --pick kebap");
   expect(await play(words)).toMatchObject({ exitCode: 2 });
 });

@@ -10,7 +10,7 @@ const examples = catalogue.flatMap((tool) => {
   return example ? [{ id: tool.id, ...example }] : [];
 });
 
-describe('the command that the help of a tool gives as an example', () => {
+describe('the example command in the help of a tool', () => {
   test.each(examples)('$id', async ({ words, env }) => {
     const { exitCode, stdout } = await play(words, { env });
     expect(exitCode).toBe(0);
@@ -18,7 +18,7 @@ describe('the command that the help of a tool gives as an example', () => {
   });
 });
 
-test.each(catalogue)('$id has help, in the language that is asked for', async ({ id, declaration }) => {
+test.each(catalogue)('$id has help in the requested language', async ({ id, declaration }) => {
   const { exitCode, stdout } = await play(['help', id, '--lang', 'de']);
   expect(exitCode).toBe(0);
   expect(stdout).toContain(`(${id})`);

@@ -133,7 +133,7 @@ test.each(examples)('it-tools $words: $exit $says', async ({ words, out = '', sa
   expect(await play(words, around)).toEqual(expected);
 });
 
-test('the common digests are seven rows: a name, a tab, the digest', async () => {
+test('the common digests are seven rows of a name, a tab, and the digest', async () => {
   const { stdout, exitCode } = await play(['hash-text', 'abc', '--functions', 'common']);
   const rows = stdout.split('\n');
   expect(exitCode).toBe(0);
@@ -142,7 +142,7 @@ test('the common digests are seven rows: a name, a tab, the digest', async () =>
   expect([rows[0], rows[6], rows[7]]).toEqual(['MD5\t900150983cd24fb0d6963f7d28e17f72', 'CRC-32\t352441c2', '']);
 });
 
-test('a file that is decoded is written whole', async () => {
+test('a decoded file is written completely', async () => {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const { files, ...said } = await play(['base64-file-converter', 'decode', '@dot.b64', '-o', 'dot.png'], {
     files: { 'dot.b64': `${dot}\n` },

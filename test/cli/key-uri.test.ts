@@ -5,13 +5,13 @@ import { play } from './play.ts';
 const seed = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZA';
 const run = async (uri: string, ...words: readonly string[]) => play(['otp-generator', '--secret-env', 'S', ...words], { env: { S: uri } });
 
-test('a key URI has its algorithm and digits outside of the page, too', async () => {
+test('a key URI provides its algorithm and digits, also outside the page', async () => {
   const uri = `otpauth://totp/ACME:alice?secret=${seed}&algorithm=SHA256&digits=8`;
   expect(await run(uri, '--time', '59', '--pick', 'current')).toMatchObject({ stdout: '46119246\n', exitCode: 0 });
   expect(await run(uri, '--time', '59', '--digits', '6', '--pick', 'current')).toMatchObject({ stdout: '119246\n' });
 });
 
-test('a key URI has its period, counter and type', async () => {
+test('a key URI provides its period, counter and type', async () => {
   // RFC 4226, appendix D: the code of counter 3.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(await run(`otpauth://hotp/a?secret=${secret}&counter=3`, '--pick', 'current')).toMatchObject({ stdout: '969429\n' });
@@ -20,7 +20,7 @@ test('a key URI has its period, counter and type', async () => {
   });
 });
 
-test('a key URI has its issuer and account', async () => {
+test('a key URI provides its issuer and account', async () => {
   const { stdout } = await run(`otpauth://totp/ACME:alice?secret=${seed}&issuer=ACME`, 'write-uri', '--pick', 'keyUri');
   expect(stdout).toMatch(/^otpauth:\/\/totp\/ACME:alice\?.*issuer=ACME/);
 });

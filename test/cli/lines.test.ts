@@ -16,17 +16,17 @@ const table = [
 ].join('\n');
 const wrong = 'it-tools: 1 of 3 lines have errors.\n';
 
-describe('each line of an input by itself', () => {
+describe('each line of an input', () => {
   test.each([
     ['standard input', [], { stdin: 'X\r\n\r\nIIII\n2' }],
     ['a file', ['@a.txt'], { files: { 'a.txt': '\ufeffX\n \nIIII\n2\n' } }],
     ['an option', ['--text', 'X\n\nIIII\n2'], {}],
     ['a word', ['X\n\nIIII\n2'], {}],
-  ])('is a row of a table, whether it is right or wrong: from %s', async (_where, words, around) => {
+  ])('is a row of a table, whether valid or invalid: from %s', async (_where, words, around) => {
     expect(await play([...roman, ...words], around)).toEqual({ exitCode: 1, stdout: table, stderr: wrong, files: {} });
   });
 
-  test('is an object with --json, by names that are never translated', async () => {
+  test('is an object with --json, with untranslated names', async () => {
     const { stdout, exitCode } = await play([...roman, '--json', '--lang=de'], { stdin: 'X\nIIII\n' });
     const objects = stdout
       .trim()
@@ -39,20 +39,20 @@ describe('each line of an input by itself', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('is one output alone with --pick, beside the others whether it is right or wrong', async () => {
+  test('is a single output with --pick, aligned with the others whether valid or invalid', async () => {
     const { stdout, stderr, exitCode } = await play([...roman, '--pick', 'number'], { stdin: 'X\nIIII\nV\n' });
     expect({ stdout, exitCode }).toEqual({ stdout: '10\n\n5\n', exitCode: 1 });
     expect(stderr).toBe('stdin:2: IIII is not standard. 4 is written IV.\nit-tools: 1 of 3 lines have errors.\n');
     expect(await play([...roman, '--pick', 'absent'], { stdin: 'X' })).toMatchObject({ exitCode: 2, stdout: '' });
   });
 
-  test('goes to a file as a whole', async () => {
+  test('is written to a file together with the others', async () => {
     const { stdout, files } = await play([...roman, '-o', 'a.tsv'], { stdin: 'X\n\nIIII\n2\n' });
     expect(stdout).toBe('');
     expect(new TextDecoder().decode(files['a.tsv'])).toBe(table);
   });
 
-  test('does not show a secret that it was made of', async () => {
+  test('does not show the secret in it', async () => {
     const said = await play(['password-strength-analyser', '--lines'], { stdin: 'hunter2\n' });
     const json = await play(['password-strength-analyser', '--lines', '--json', '--pick', 'level'], { stdin: 'hunter2\n' });
     expect(said.stdout).toMatch(/^Line\tVerdict\t/);
@@ -60,14 +60,14 @@ describe('each line of an input by itself', () => {
     expect(await play(['password-strength-analyser', '--lines', 'hunter2'])).toMatchObject({ exitCode: 2 });
   });
 
-  test('that is no text ends with what was read until then', async () => {
+  test('is printed before input that is not text ends the command', async () => {
     const { stdout, stderr, exitCode } = await play([...roman, '--pick', 'number'], {
       stdin: Uint8Array.of(0x58, 0x0a, 0x58, 0x0a, 0x58, 0xff),
     });
     expect({ stdout, stderr, exitCode }).toEqual({ stdout: '10\n10\n', stderr: 'it-tools: stdin is not UTF-8 text.\n', exitCode: 1 });
   });
 
-  test('is none of a document', async () => {
+  test('is rejected for an operation on a whole document', async () => {
     const said = await play(['json-minify', '--lines'], { stdin: '1' });
     expect(said).toEqual({
       exitCode: 2,
@@ -87,7 +87,7 @@ const operations = (await sourceLibrary.catalogue()).flatMap(({ id, declaration 
   }),
 );
 
-test.each(operations)('a line of $id $name gives among others what it gives alone', async ({ id, name, primary, field }) => {
+test.each(operations)('a line of $id $name gives the same result in a list as alone', async ({ id, name, primary, field }) => {
   const lines = [...(field.sample ?? field.example ?? field.initial).split('\n'), '1', '٣x', '@-'].filter((line) => line.trim() !== '');
   const { stdout } = await play([id, name, '--lines', '--json'], { stdin: lines.join('\n') });
   const objects = stdout

@@ -5,7 +5,7 @@ import { play } from './play.ts';
 const EMPTY = 'fd7adb152c05ef80dccf50a1fa4c05d5a3ec6da95575fc312ae7c5d091836351\n';
 const warning = 'it-tools: --key is empty, so an empty secret was used.\n';
 
-describe('an empty secret is told', () => {
+describe('an empty secret is reported', () => {
   test.each<[string, readonly string[], Parameters<typeof play>[1]]>([
     ['a variable', ['--key-env', 'K'], { env: { K: '' } }],
     ['a file', ['--key-file', 'key'], { files: { key: '' } }],
@@ -18,7 +18,7 @@ describe('an empty secret is told', () => {
     expect(ended).toMatchObject({ exitCode: 0, stdout: EMPTY, stderr: warning });
   });
 
-  test('as JSON, and for each line', async () => {
+  test('with --json, and for each line', async () => {
     const json = await play(['hmac-generator', 'abc', '--json', '--key-env', 'K'], { env: { K: '' } });
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, notices: [{ code: 'emptySecret' }] });
     expect(await play(['basic-auth-generator', 'Aladdin', '--password-env', 'P'], { env: { P: '' } })).toMatchObject({
@@ -27,12 +27,12 @@ describe('an empty secret is told', () => {
     });
   });
 
-  test('a secret that is not empty is no reason to warn', async () => {
+  test('a nonempty secret has no warning', async () => {
     expect(await play(['hmac-generator', 'abc', '--key-env', 'K'], { env: { K: 'Jefe' } })).toMatchObject({ exitCode: 0, stderr: '' });
   });
 });
 
-test.each(['constructor', 'toString', '__proto__'])('%s is not a variable unless the environment has it', async (name) => {
+test.each(['constructor', 'toString', '__proto__'])('%s is treated as a variable only if the environment has it', async (name) => {
   expect(await play(['hmac-generator', 'abc', '--key-env', name])).toMatchObject({
     exitCode: 2,
     stdout: '',
@@ -42,7 +42,7 @@ test.each(['constructor', 'toString', '__proto__'])('%s is not a variable unless
 
 const clipboard = '\x1b]52;c;cHduZWQ=\x07';
 
-describe('controls in an input do not reach the terminal', () => {
+describe('control characters in an input do not reach the terminal', () => {
   test.each([
     ['roman-numeral-converter', `@${clipboard}`],
     ['roman-numeral-converter', clipboard],
@@ -63,7 +63,7 @@ describe('controls in an input do not reach the terminal', () => {
     expect(stderr).not.toMatch(/(?![\t\n])\p{Cc}/u);
   });
 
-  test('in results on a terminal only', async () => {
+  test('in results, only on a terminal', async () => {
     const words = ['base64-string-converter', '--base64', 'G10wO3B3bgcJwpsK'];
     expect((await play(words, { isTerminal: true })).stdout).toBe('\\x1b]0;pwn\\x07\t\\x9b\n');
     expect((await play(words)).stdout).toBe('\x1b]0;pwn\x07\t\x9b\n');
@@ -73,7 +73,7 @@ describe('controls in an input do not reach the terminal', () => {
   });
 });
 
-test('a line that is too long is refused, and the next one answered', async () => {
+test('rejects a line that is too long and processes the next one', async () => {
   const ended = await play(['case-converter', '@in', '--lines', '--json', '--pick', 'kebab'], {
     files: { in: `${'a'.repeat(1_000_001)}\nA B\n` },
   });
@@ -87,7 +87,7 @@ test('a line that is too long is refused, and the next one answered', async () =
   expect(ended.stdout.length).toBeLessThan(1000);
 });
 
-test('a message about a line comes after what is printed of the lines before it', async () => {
+test('a message about a line follows the output of the previous lines', async () => {
   const { stdout, stderr, exitCode } = await play(['roman-numeral-converter', '--lines', '--pick', 'number'], {
     stdin: 'X\nIIII\nV\nVV\nI\n',
     isMerged: true,

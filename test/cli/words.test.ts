@@ -6,8 +6,8 @@ const label = async (env: Readonly<Record<string, string>>) =>
   (await play(['roman-numeral-converter', 'X'], { env })).stdout.split('\t')[0];
 const printed = (stdout: string) => ({ exitCode: 0, stdout, stderr: '', files: {} });
 
-describe('what all commands have', () => {
-  test('stands before the name of the tool or behind it', async () => {
+describe('global options', () => {
+  test('can be before or after the tool name', async () => {
     const [before, behind] = await Promise.all([
       play(['--json', '--lang=de', 'roman-numeral-converter', 'X']),
       play(['roman-numeral-converter', 'X', '--json', '--lang', 'de']),
@@ -16,7 +16,7 @@ describe('what all commands have', () => {
     expect(JSON.parse(before.stdout)).toMatchObject({ ok: true, answer: { number: '10', numeral: 'X' }, notices: [] });
   });
 
-  test('is the language of the first variable that says one, and English where there is none', async () => {
+  test('include the language, from the first variable with one, or else English', async () => {
     expect(await label({ LANG: 'de_DE.UTF-8' })).toBe('Zahl');
     expect(await label({ LC_ALL: 'de', LANG: 'fr' })).toBe('Zahl');
     expect(await label({ IT_TOOLS_LANG: 'en', LANG: 'de' })).toBe('Number');
@@ -24,7 +24,7 @@ describe('what all commands have', () => {
     expect(await play(['list', '--lang', 'xx'])).toEqual(failed('--lang must be one of en, de, es, fr, pt, ru, uk, zh, vi.'));
   });
 
-  test('is said of an error, too, with --json', async () => {
+  test('also apply to an error, with --json', async () => {
     const { stdout, exitCode } = await play(['token-generator', '--length=0', '--json']);
     expect({ exitCode, said: JSON.parse(stdout) }).toMatchObject({ exitCode: 2, said: { ok: false, error: { code: 'notWhole' } } });
   });
@@ -39,16 +39,16 @@ describe('an input', () => {
     ['a text that begins with an at sign', ['base64-string-converter', '@@a'], {}, 'QGE=\n'],
     ['a text that begins with a dash', ['base64-string-converter', '--', '-a'], {}, 'LWE=\n'],
     ['a text that is called as an operation', ['base64-string-converter', '--', 'decode'], {}, 'ZGVjb2Rl\n'],
-  ])('may be %s', async (_what, words, around, stdout) => {
+  ])('can be %s', async (_what, words, around, stdout) => {
     expect(await play(words, around)).toEqual(printed(stdout));
   });
 
-  test('keeps the line break that ends it, unless it is a line', async () => {
+  test('keeps its final line break, unless it is a single line', async () => {
     expect(await play(['base64-string-converter'], { stdin: 'a\n' })).toEqual(printed('YQo=\n'));
     expect(await play(['roman-numeral-converter', '--pick', 'number'], { stdin: 'X\n' })).toEqual(printed('10\n'));
   });
 
-  test('may be left out where the operation can do without it', async () => {
+  test('can be omitted if it is optional', async () => {
     const { exitCode, stdout, stderr } = await play(['svg-placeholder-generator', '--width', '300']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toContain('300');
@@ -60,7 +60,7 @@ describe('an input', () => {
     ['is nothing that the tool reads', ['token-generator', 'x'], 'Unexpected input for token-generator: “x”.'],
     ['may be meant for two operations', ['percentage-calculator', '--base', '1'], expect.stringContaining('increase, decrease')],
     ['is of another operation', ['url-encoder', 'encode', '--encoded', 'x'], 'encode does not use --encoded.'],
-  ])('that %s is refused', async (_what, words, sentence) => {
+  ])('that %s is rejected', async (_what, words, sentence) => {
     const { stderr, exitCode } = await play(words);
     expect(exitCode).toBe(2);
     expect(stderr.replace(/^it-tools: /, '').trim()).toEqual(sentence);
@@ -74,17 +74,17 @@ describe('a key', () => {
     ['a variable', ['--key-env', 'K'], { env: { K: 'key' } }],
     ['a file', ['--key-file', 'k'], { files: { k: 'key\n' } }],
     ['standard input', ['--key', '-'], { stdin: 'key\r\n' }],
-  ])('is in %s', async (_where, words, around) => {
+  ])('can be in %s', async (_where, words, around) => {
     expect(await play(['hmac-generator', 'a', ...words], around)).toEqual(printed(digest));
   });
 
-  test('is no operand and no variable that there is not', async () => {
+  test('cannot be an operand or in a missing variable', async () => {
     const { stderr, exitCode } = await play(['password-strength-analyser', 'secret']);
     expect({ stderr, exitCode }).toEqual({ exitCode: 2, stderr: expect.stringMatching(/--password-env NAME/) });
     expect(await play(['hmac-generator', 'a', '--key-env', 'K'])).toEqual(failed('The environment variable K is not set.'));
   });
 
-  test('is asked for on a terminal, without being seen', async () => {
+  test('is requested on a terminal without being displayed', async () => {
     const asked = { exitCode: 0, stdout: digest, stderr: '--key: ' };
     expect(await play(['hmac-generator', 'a', '--key', '-'], { typed: 'key' })).toMatchObject(asked);
     const { exitCode, stderr } = await play(['password-strength-analyser'], { typed: 'hunter2' });
@@ -92,12 +92,12 @@ describe('a key', () => {
     expect(await play(['password-strength-analyser'])).toMatchObject({ exitCode: 1, stdout: '' });
   });
 
-  test('that is personal and opens nothing may be an operand', async () => {
+  test('that is personal but not secret can be an operand', async () => {
     expect((await play(['iban-validator-and-parser', 'DE89 3704 0044 0532 0130 00'])).exitCode).toBe(0);
   });
 });
 
-test('items of a list are said one by one, or as JSON', async () => {
+test('list items can be given one by one or as JSON', async () => {
   const [said, json] = await Promise.all([
     play(['benchmark-builder', '--suites', 'a=1 2', '--suites', 'b=3', '--json']),
     play(['benchmark-builder', '--suites', '[{"name":"a","values":"1 2"},{"name":"b","values":"3"}]', '--json']),
@@ -106,7 +106,7 @@ test('items of a list are said one by one, or as JSON', async () => {
   expect(said).toEqual(json);
 });
 
-test('a link does what its page shows', async () => {
+test('a link gives the same result as its page', async () => {
   const link = 'https://example.org/tools/de/roman-numeral-converter#text=MCMXCIV';
   expect(await play(['open', link])).toEqual(await play(['roman-numeral-converter', 'MCMXCIV']));
   expect(await play(['open', 'https://example.org/absent'])).toEqual(failed('“https://example.org/absent” is not a link to a tool.'));
@@ -116,14 +116,14 @@ const chain = (...steps: readonly string[]): string =>
   `https://example.org/de/steps#${new URLSearchParams(steps.map((step) => ['step', step]))}`;
 
 describe('a link to a chain of steps', () => {
-  test('passes on what each step gives, and says what the last one says', async () => {
+  test('passes on the result of each step, and prints the last one', async () => {
     const link = chain('json-minify/minify', 'base64-string-converter/encode', 'hash-text/digest?.on=false');
     const ended = { exitCode: 0, stdout: 'eyJhIjoxfQ==\n', stderr: '' };
     expect(await play(['open', `${link}&input=%7B%20%22a%22%3A%201%20%7D`])).toMatchObject(ended);
     expect(await play(['open', link], { stdin: '{ "a": 1 }' })).toMatchObject(ended);
   });
 
-  test('is the same as its commands in a pipe', async () => {
+  test('gives the same result as its commands in a pipe', async () => {
     const decoded = await play(['base64-string-converter', 'decode', 'SGVsbG8=', '--pick', 'decoded']);
     const piped = await play(['case-converter', '--pick', 'upper'], { stdin: decoded.stdout });
     const link = chain('base64-string-converter/decode', 'case-converter/convert');
@@ -135,7 +135,7 @@ describe('a link to a chain of steps', () => {
     ['a tool that there is not', chain('no-such-tool/run'), '', 2],
     ['lines', `${chain('json-minify/minify')}&lines=true`, '', 2],
     ['no steps', 'https://example.org/steps#', '', 2],
-  ])('ends at %s', async (_what, link, stdin, exitCode) => {
+  ])('fails for %s', async (_what, link, stdin, exitCode) => {
     const ended = await play(['open', link], { stdin });
     expect(ended).toMatchObject({ exitCode, stdout: '' });
     expect(ended.stderr).toMatch(/^it-tools: .+\.\n$/);
@@ -154,27 +154,27 @@ test.each([
     ['all', 'common'],
   ],
   [['url-encoder', 'de'], ['decode']],
-])('%j is completed to %j', async (words, completed) => {
+])('%j is completed with %j', async (words, completed) => {
   expect((await play(['__complete', '--', ...words])).stdout.trim().split('\n')).toEqual(completed);
 });
 
-test('rows whose names are data are picked by their names', async () => {
+test('rows can be selected by names from data', async () => {
   expect(await play(['hash-text', 'abc', '--pick', 'CRC-32'])).toEqual(printed('352441c2\n'));
   expect(await play(['hash-text', 'abc', '--pick', 'CRC-33'])).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
-test('what is shown in part on a page is printed whole, and nothing says otherwise', async () => {
+test('a result that pages show in part is printed completely, without a notice', async () => {
   const { stdout, stderr } = await play(['case-converter', '--pick', 'upper'], { stdin: 'a\n'.repeat(300) });
   expect({ stdout, stderr }).toEqual({ stdout: 'A\n'.repeat(300), stderr: '' });
 });
 
-test('bytes are no text for a terminal', async () => {
+test('bytes are not printed on a terminal', async () => {
   const words = ['base64-file-converter', 'decode', 'AAECAw=='];
   expect(await play(words, { isTerminal: true })).toEqual(failed('The result is binary. Write it to a file with -o FILE.'));
   expect((await play(words)).stdout).toBe('\0\u0001\u0002\u0003');
 });
 
-test('a fault of ours ends with 3, and says where it is to whoever asks', async () => {
+test('an internal error exits with 3, and shows its stack only for debugging', async () => {
   const changed = { work: () => Promise.reject(new Error('the disk has a hole')) };
   const words = ['roman-numeral-converter', 'X'];
   const sentence = 'it-tools: This is a bug: the disk has a hole. Set IT_TOOLS_DEBUG=1 to see details.\n';

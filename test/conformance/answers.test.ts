@@ -76,7 +76,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 /** The number of cases. Operations that wait for a button are slow, such as generating a pair of keys. */
 const usualRuns = ({ begins, thread }: OperationDeclaration): number => (begins === 'on request' ? 5 : thread === 'worker' ? 30 : 100);
 
-describe('whatever it is given, it answers with declared outputs of their kinds, or refuses in whole sentences', () => {
+describe('returns declared outputs of the right kind, or an error in complete sentences, for any input', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
     const { declaration, run, answer, say } = tool;
     const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };

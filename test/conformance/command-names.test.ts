@@ -10,18 +10,18 @@ const former = ['json'];
 describe.each(tools)('$id', ({ declaration }) => {
   const fields = Object.entries(doorFields(declaration));
 
-  test('has no two options of one name, and none of a name that all commands have', () => {
+  test('has distinct option names that differ from global options', () => {
     const names = fields.flatMap(optionNames);
     expect(names).toEqual([...new Set(names)]);
     expect(fields.map(([name]) => name).filter((name) => isGlobal(name) && !former.includes(name))).toEqual([]);
   });
 
-  test('has no two operations that are called alike', () => {
+  test('has distinct operation names', () => {
     const names = Object.keys(doorOperations(declaration)).flatMap((name) => [...new Set([name, optionName(name)])]);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('begins with a line, and samples one, where a field is a line', () => {
+  test('has single-line initial values and samples in single-line fields', () => {
     const lines = fields.flatMap(([, field]) => ('isLine' in field ? [field.initial, field.sample ?? ''] : []));
     expect(lines.filter((text) => /[\r\n]/.test(text))).toEqual([]);
   });

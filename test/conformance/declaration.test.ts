@@ -6,14 +6,14 @@ import { languages } from '#core/languages.ts';
 import { hasOperations } from '../../scripts/vite/worker-operations.ts';
 import { tools } from './tools.ts';
 
-test('ids and former paths are unique, and no page of the site has them', () => {
+test('ids and former paths are unique, and differ from the pages of the site', () => {
   const former = tools.flatMap(({ manifest: { redirectFrom = [] } }) => redirectFrom.map((path) => path.slice(1)));
   const taken = [...tools.map(({ id }) => id), ...former, ...takenPaths];
   expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
 });
 
 describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations }) => {
-  test('has the files of a tool and no others', () => {
+  test('has exactly the files of a tool', () => {
     const names = readdirSync(folder);
     expect(
       names.filter(
@@ -34,11 +34,11 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('says that it has operations where the build looks for it', () => {
+  test('has operations exactly if the build detects them', () => {
     expect(hasOperations(id)).toBe(Object.keys(operations).length > 0);
   });
 
-  test('declares fields with a default that they can have, and choices that are words', () => {
+  test('declares fields with valid defaults, and choices that are words', () => {
     const fields = { ...inputs, ...options };
     expect(Object.keys(fields).filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
     expect(
@@ -50,7 +50,7 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     expect(Object.keys(inputs).filter((name) => name in options)).toEqual([]);
   });
 
-  test('calls no field and no choice of today what another one was called before', () => {
+  test('reuses no former name for a current field or choice', () => {
     const fields = { ...inputs, ...options };
     const former = Object.values(fields).flatMap(({ was = [] }) => was);
     expect(former.filter((name, index) => name in fields || former.indexOf(name) !== index)).toEqual([]);

@@ -16,7 +16,7 @@ const examples = declaredOperations.flatMap((declared) => {
   });
 });
 
-describe('the example of a text is none that its tool refuses', () => {
+describe('the example of a text is accepted by its tool', () => {
   test.each(examples)('$tool.id: $name, $field', async ({ tool, name, field, values }) => {
     const given = { ...values, ...sampleSet(tool.declaration, field, values as never), [field]: values[field] }; // the drafts of texts are their values
     const result = await tool.run[name]?.(given, testContext());
@@ -37,14 +37,14 @@ const lacking = declaredOperations.flatMap((declared) => {
 });
 
 test.each(lacking)(
-  'there is no answer without what is needed, and a word for what it is: $tool.id: $name, $field',
+  'missing input results in no output and a named requirement: $tool.id: $name, $field',
   async ({ tool, name, field, values }) => {
     expect(await firstTexts(tool, name, values)).toEqual([]);
     expect(tool.say.t(`fields.${field}.needed`)).not.toBe(`fields.${field}.needed`);
   },
 );
 
-test('an example stands where nothing else says what to write', () => {
+test('an example exists only for a field without a placeholder', () => {
   const twice = declaredTools.flatMap(({ id, declaration, say }) =>
     Object.entries(declaration.inputs).flatMap(([name, field]) =>
       field.kind === 'text' && field.example !== undefined && say.t(`fields.${name}.placeholder`) !== `fields.${name}.placeholder`

@@ -21,7 +21,7 @@ const isItemOf = (members: readonly string[]) => (item: object) =>
   members.length === Object.keys(item).length &&
   Object.entries(item).every(([name, text]) => members.includes(name) && typeof text === 'string');
 
-describe('answers a hostile text with a result', { timeout: 120_000 }, () => {
+describe('returns a result for hostile text', { timeout: 120_000 }, () => {
   test.each(readings)('$tool.id: $name, $fieldName', async ({ operation, fieldName, field }) => {
     for (const [what, text] of Object.entries(hostileTexts)) {
       const given = { [fieldName]: valueOf(field, text) };
@@ -34,7 +34,7 @@ describe('answers a hostile text with a result', { timeout: 120_000 }, () => {
   });
 });
 
-describe('what a link or the storage holds is a value of its field, or none', () => {
+describe('a link or stored value is decoded to a valid value or ignored', () => {
   test.each(tools)('$id', ({ inputs, options }) => {
     const fields = { ...inputs, ...options };
     for (const text of Object.values(hostileTexts)) {

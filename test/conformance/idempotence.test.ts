@@ -5,7 +5,7 @@ import { anyValues } from './any-values.ts';
 import { textFrom } from './run.ts';
 import { allOperations, areLawful } from './tools.ts';
 
-describe('changes nothing when it is applied to what it gave', () => {
+describe('does not change its own output', () => {
   test.each(allOperations.filter(({ operation }) => operation.isIdempotent))('$tool.id: $name', async ({ operation }) => {
     const [first = ''] = Object.keys(operation.inputs);
     const where = operation.lawsHoldWhere;

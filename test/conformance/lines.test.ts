@@ -19,7 +19,7 @@ const deskOf = (tool: DeclaredTool): LineDesk =>
     () => 0,
   );
 
-test('a build finds by their texts the tools that can be asked line by line', () => {
+test('a build detects tools that support lines from their source', () => {
   for (const { id, declaration } of declaredTools)
     expect([id, takesLines(id)]).toEqual([id, Object.keys(lineOperations(declaration)).length > 0]);
 });
@@ -33,7 +33,7 @@ const asked = declaredTools.flatMap((tool) =>
   }),
 );
 
-describe('a table of lines says of each what the tool says of it alone', () => {
+describe('a table of lines contains the result of each line alone', () => {
   test.each(asked)('$tool.id: $name', async ({ tool, name, operation, field, sample }) => {
     const { declaration, say } = tool;
     const all = initialValues({ ...declaration.inputs, ...declaration.options });

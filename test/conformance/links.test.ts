@@ -10,7 +10,7 @@ import { tools } from './tools.ts';
 const wellFormed = (values: Given): Given =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]));
 
-describe('keeps its options through a link, and falls back field by field', () => {
+describe('keeps its options in a link, and falls back field by field', () => {
   test.each(tools)('$id', ({ options }) => {
     expect(encodeFields(options, initialValues(options))).toBe('');
     fc.assert(

@@ -59,21 +59,21 @@ const strangers = (all: readonly Named[], known: ReadonlyMap<string, string>): r
   all.filter(({ label, name }) => known.get(label.toLowerCase()) !== name);
 
 describe.each(declaredTools)('$id', (tool) => {
-  test('leaves the names alone that a command line and an answer have for themselves', () => {
+  test('uses no reserved name of the command line or an answer', () => {
     const fields = fieldsOf(tool).map(([name]) => name);
     expect(fields.filter((name) => Object.hasOwn(ofCommandLine, name) && !ofCommandLine[name]?.includes(tool.id))).toEqual([]);
     expect(Object.keys(tool.declaration.outputs).filter((name) => ofAnswers.includes(name))).toEqual([]);
   });
 
-  test('names its fields as one writes an option, which `no-` before it turns off', () => {
+  test('names its fields like options that `no-` can turn off', () => {
     expect(namesIn(tool).filter(({ name }) => /^(is|has|can|no)[A-Z]/.test(name))).toEqual([]);
   });
 
-  test('calls a field as the other tools do that have one with its label', () => {
+  test('names a field as other tools do for the same label', () => {
     expect(strangers(namesIn(tool), names)).toEqual([]);
   });
 
-  test('has for a choice the word of the other tools that have one with its label', () => {
+  test('names a choice as other tools do for the same label', () => {
     expect(strangers(wordsIn(tool), words)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const sampled = declaredOperations.flatMap((declared) => {
     : [{ ...declared, input, values }];
 });
 
-describe('after Sample the first output of the job is not empty', () => {
+describe('Sample produces a nonempty first output', () => {
   test.each(sampled)('$tool.id: $name', async ({ tool, name, input, values }) => {
     const filled = { ...values, ...sampleSet(tool.declaration, input, values as never) }; // the drafts of texts are their values
     expect((await firstTexts(tool, name, filled)).join('')).not.toBe('');

@@ -32,7 +32,7 @@ const inputs = tools.flatMap(({ id, inputs: declared }) => {
   return Object.entries(declared).map(([name, field]) => ({ name: `${id} ${name}`, field, label: labels[name]?.label ?? '' }));
 });
 
-describe('an input that may hold a secret is kept as one', () => {
+describe('an input that may contain a secret is treated as secret', () => {
   test.each(inputs.filter(({ name, field, label }) => field.kind === 'text' && (SECRET.test(label) || others.includes(name))))(
     '$name',
     ({ field }) => {
@@ -40,7 +40,7 @@ describe('an input that may hold a secret is kept as one', () => {
     },
   );
 
-  test('and no other is', () => {
+  test('and no other input is', () => {
     const unnamed = inputs.filter(({ field, label }) => field.kind === 'text' && field.memory === 'none' && !SECRET.test(label));
     expect(unnamed.map(({ name }) => name).toSorted()).toEqual(others);
   });

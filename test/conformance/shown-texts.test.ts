@@ -10,27 +10,27 @@ describe('missingTexts', () => {
     { name: 'words', label: 'Words', texts: ['one two', 'three'] },
   ];
 
-  test('finds everything where it stands, however the lines are broken', () => {
+  test('finds all texts, whatever their line breaks', () => {
     expect(missingTexts('Length 12 Words one\ntwo three', shown)).toEqual([]);
     expect(missingTexts('Length 12', [{ name: 'length', label: 'Length', texts: ['`12`'] }])).toEqual([]);
   });
 
-  test('names what stands otherwise, or not at all, under the label of its output', () => {
+  test('names missing and differing texts with the label of their output', () => {
     expect(missingTexts('Length 13 Words one two', shown)).toEqual(['Length: 12', 'Words: three']);
   });
 
-  test('does not ask for outputs that the page does not show', () => {
+  test('ignores outputs that the page does not show', () => {
     expect(missingTexts('Length 12', shown)).toEqual([]);
   });
 });
 
 describe('shownTexts', () => {
-  test('has what an operation gives for the values', async () => {
+  test('contains the outputs of an operation for the values', async () => {
     const shown = await shownTexts(toolOf('roman-numeral-converter'), { text: 'XIV' });
     expect(shown).toContainEqual({ name: 'number', label: 'Number', texts: ['14'] });
   });
 
-  test('leaves out what is random', async () => {
+  test('omits random outputs', async () => {
     const { declaration } = toolOf('token-generator');
     const values = Object.fromEntries(Object.entries(declaration.options).map(([name, { initial }]) => [name, initial]));
     const labels = (await shownTexts(toolOf('token-generator'), values)).map(({ label }) => label);

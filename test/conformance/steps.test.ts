@@ -22,7 +22,7 @@ const asked = declaredTools.flatMap((tool) =>
   }),
 );
 
-describe('a step says what its tool says of the same input, in data that a worker can send', () => {
+describe('a step gives the same result as its tool, in data that a worker can send', () => {
   test.each(asked)('$tool.id: $name', async ({ tool, step, name, sample }) => {
     const { declaration, say } = tool;
     const { inputs, options } = stepFields(declaration, step);

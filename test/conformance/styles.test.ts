@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // docs/decisions/0022-two-ways-of-styles.md
-test('style sheets are for what stands on every page', () => {
+test('style sheets are only for elements of every page', () => {
   const sheets = globSync('src/**/*.css').map((file) => file.replaceAll('\\', '/'));
   expect(sheets.filter((file) => !file.startsWith('src/app/'))).toEqual(['src/ui/styles.css']);
 });
@@ -14,7 +14,7 @@ const IN_PIXELS = [
   /(?:^|[\s:"'`])(?:text|leading|h|min-h|max-h|size|w|p[xytbse]?)-\[[\d.]+px\]/,
 ];
 
-test('style sheets and classes measure text, lines and controls in rem, so that they grow with the text of the visitor', () => {
+test('style sheets and classes size text, lines and controls in rem, so that they scale with the text size', () => {
   const sheets = globSync(['src/**/*.css', 'src/{ui,workbench,app,tools,subjects}/**/*.{tsx,ts}']);
   const found = sheets
     .filter((file) => !/\.(?:test|demo|spec)\.tsx?$/.test(file))

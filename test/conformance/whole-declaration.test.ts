@@ -15,14 +15,14 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   const operations = operationsOf(declaration);
   const all = Object.values(operations);
 
-  test('has an operation, or says why it can have none', () => {
+  test('has an operation, or explains why not', () => {
     const said = isNone(declaration.operations)
       ? declaration.operations.whyNone
       : all.map(({ takes }) => `It takes ${takes.join()}.`).join();
     expect(said).toMatch(/^[A-Z].* .*\.$/);
   });
 
-  test('has an operation for every field, or the field is for the page alone', () => {
+  test('uses every field in an operation, or only in the page', () => {
     const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
@@ -33,28 +33,28 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
 
-  test('has at most four options that stand neither behind `More options` nor for what it is about', () => {
+  test('shows at most four options outside `More options` and its subject', () => {
     const { moreOptions = [], subject = [] } = declaration;
     const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...moreOptions, ...subject].includes(name));
     expect(seen.slice(MOST_SEEN)).toEqual([]);
     expect(moreOptions.filter((name) => subject.includes(name))).toEqual([]);
   });
 
-  test('keeps an input on the device with a flag of its own, which nothing else turns on', () => {
+  test('keeps an input on the device only with its own switch', () => {
     const flags = Object.values(inputs).flatMap(({ memory, keptWith }) => (keptWith === undefined ? [] : [{ memory, name: keptWith }]));
     expect(flags.map(({ name }) => viewOptions[name])).toEqual(flags.map(() => keepingFlag()));
     expect(flags.filter(({ memory }) => memory !== 'device')).toEqual([]);
     expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
   });
 
-  test('gives every output by an operation, and has a run for each', () => {
+  test('produces every output with an operation, and has a run for each', () => {
     const given = new Set(all.flatMap(({ gives }) => gives));
     expect(Object.keys(outputs).filter((name) => !given.has(name))).toEqual([]);
     expect(Object.keys(run).toSorted()).toEqual(Object.keys(operations).toSorted());
     expect(Object.keys(answer).filter((name) => !(name in operations))).toEqual([]);
   });
 
-  test('names siblings and fields that are there', () => {
+  test('refers only to existing siblings and fields', () => {
     const fields = { ...inputs, ...options };
     expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
@@ -67,7 +67,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
   });
 
-  test('says of an output that it is many exactly where its English label is a plural', () => {
+  test('marks an output as plural exactly if its English label is plural', () => {
     const texts = Object.entries(outputs).flatMap(([name, output]) =>
       output.kind === 'text' ? [{ label: say.t(`outputs.${name}`), isMany: output.isMany ?? false }] : [],
     );

@@ -16,7 +16,7 @@ interface Messages {
 
 const isOfDocumentsAlone = (code: string): boolean => code === 'xmlContentAfterRoot';
 
-test('both readers of XML find the same fault at the same place in the ill-formed cases of the W3C without a definition', () => {
+test('both XML readers report the same error at the same position in ill-formed W3C cases without a definition', () => {
   const formatWish = initialValues(formatter.options);
   const convertWish = initialValues(converter.options);
   const found = faultyCases
@@ -31,7 +31,7 @@ test('both readers of XML find the same fault at the same place in the ill-forme
   expect(found.filter(({ formatted, converted }) => !isDeepStrictEqual(formatted, converted))).toEqual([]);
 });
 
-test.each(languages)('the sentences about faults of XML are in one place in %s', (language) => {
+test.each(languages)('XML error messages are in one place in %s', (language) => {
   const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // checked by scripts/check-messages.ts
   const shared = Object.keys(read('src/subjects/xml/messages').errors);
   const said = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));

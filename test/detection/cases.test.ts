@@ -50,9 +50,9 @@ const named = cases.map(({ input, ...rest }) => ({
   name: `${rest.why}: ${JSON.stringify(typeof input === 'string' ? input.slice(0, 60) : input.file)}`,
 }));
 
-test('each layer has a name in the table', () => expect(Object.keys(NAMES)).toEqual([...layers]));
+test('each layer has a name', () => expect(Object.keys(NAMES)).toEqual([...layers]));
 
-describe('the first answer to what is pasted', () => {
+describe('the first result for pasted input', () => {
   test.each(named)('$name', async ({ input, first, never = [] }) => {
     const rows = await shownRows(input);
     const isRight = first.length === 0 ? rows.length === 0 : first.some((wanted) => isWanted(wanted, rows[0]));

@@ -12,8 +12,8 @@ const heard = async (): Promise<AllHeard> => ({
   negatives: await Promise.all(negatives.map(async (each) => ({ ...each, name: nameOf(each), rows: await shownRows(each.input) }))),
 });
 
-describe('all examples of all tools, before every detector', { timeout: 300_000 }, () => {
-  test('each speaks of its own, first, as it is written, and of nothing that only looks so', async () => {
+describe('all examples of all tools with every detector', { timeout: 300_000 }, () => {
+  test('each detector recognizes its own examples first, and no lookalikes', async () => {
     const all = await heard();
     // Printed only with `DETECTION_REPORT=1`, because it is long.
     if (process.env['DETECTION_REPORT'] !== undefined) process.stdout.write(confusionReport(all));
@@ -21,20 +21,20 @@ describe('all examples of all tools, before every detector', { timeout: 300_000 
   });
 });
 
-test.each(detectors)('$toolId has examples enough of what its “$id” recognizes and of what looks so', ({ toolId, id }) => {
+test.each(detectors)('$toolId has enough positive and negative examples for “$id”', ({ toolId, id }) => {
   const isIts = ({ tool, detector }: { readonly tool: string; readonly detector: string }) => tool === toolId && detector === id;
   // There is only one empty file.
   expect(positives.filter(isIts).length).toBeGreaterThanOrEqual(id === 'empty-file' ? 1 : FEWEST);
   expect(negatives.filter(isIts).length).toBeGreaterThanOrEqual(FEWEST);
 });
 
-describe('a fault is seen', () => {
+describe('an error is reported', () => {
   const row = { tool: 'a', detector: 'x', reading: 'X', answer: '1', chain: [], confidence: 'strong', rank: 20 } as const;
   const good: HeardPositive = { name: 'it', tool: 'a', detector: 'x', reading: 'X', answer: '1', rows: [row] };
   const other = { ...row, tool: 'b' };
   const none = new Set<string>();
 
-  test('none where there is none', () =>
+  test('but not for a correct result', () =>
     expect(faultsOf({ positives: [good], negatives: [{ ...good, rows: [other] }] }, none)).toEqual([]));
 
   test.each<[fault: string, heard: AllHeard]>([
@@ -47,6 +47,6 @@ describe('a fault is seen', () => {
     ['two findings tie: it', { positives: [{ ...good, rows: [row, other] }], negatives: [] }],
   ])('%s', (fault, all) => expect(faultsOf(all, none)).toContain(fault));
 
-  test('an exception that is none', () =>
+  test('for an unnecessary exception', () =>
     expect(faultsOf({ positives: [good], negatives: [] }, new Set(['it']))).toEqual(['needs no exception: it']));
 });

@@ -28,4 +28,4 @@ test('no text makes a detector throw', { timeout: 300_000 }, () => {
   );
 });
 
-test('no detector is asked about more than a sample', () => expect(detectors.filter(({ maxLength }) => maxLength > 65_536)).toEqual([]));
+test('no detector accepts more than a sample', () => expect(detectors.filter(({ maxLength }) => maxLength > 65_536)).toEqual([]));

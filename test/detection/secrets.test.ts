@@ -13,7 +13,7 @@ test.each([
   ['a private key as JSON', '{"kty":"RSA","n":"t6Q8PWSi","e":"AQAB","d":"GRtbIQmh"}', ['GRtbIQmh', 't6Q8PWSi']],
   ['an encrypted text', 'U2FsdGVkX1+Q2GsJ0sMdwHqqTzJ1hL8mDnxH1vTyqSk=', ['U2FsdGVk', 'Q2GsJ0sMd']],
   ['a mnemonic', 'legal winner thank year wave sausage worth useful legal winner thank yellow', ['legal', 'yellow']],
-])('what is said and copied of %s has no part of the secret', (_what, input, secrets) => {
+])('the answer and copy for %s do not contain the secret', (_what, input, secrets) => {
   const findings = detectors.flatMap(({ reads, maxLength, detect }) => {
     const sample = sampleOf(input);
     const finding = reads === 'text' && sample.bare.length <= maxLength ? detect(sample) : undefined;
@@ -24,7 +24,7 @@ test.each([
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
 });
 
-test('a link is named without the password that stands in it', () => {
+test('the answer for a link does not contain its password', () => {
   const said = JSON.stringify(
     detectors.find(({ toolId }) => toolId === 'url-parser')?.detect(sampleOf('https://jane:sesame@example.com/?a=1'))?.answer,
   );

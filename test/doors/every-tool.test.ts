@@ -44,16 +44,19 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(Object.entries(doors))('the %s says what the command says to the samples of', (_name, { ask, says = (said) => said }) => {
-  test.each(samples.map((sample) => [sample.tool.id, sample.operation, sample] as const))('%s %s', async (_id, _operation, sample) => {
-    drawAnew();
-    const said = await byCommand(sample);
-    drawAnew();
-    expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // `--json` prints an object
-  });
-});
+describe.each(Object.entries(doors))(
+  'the %s gives the same result as the command for the samples of',
+  (_name, { ask, says = (said) => said }) => {
+    test.each(samples.map((sample) => [sample.tool.id, sample.operation, sample] as const))('%s %s', async (_id, _operation, sample) => {
+      drawAnew();
+      const said = await byCommand(sample);
+      drawAnew();
+      expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // `--json` prints an object
+    });
+  },
+);
 
-test('most operations answer their samples', async () => {
+test('most operations succeed with their samples', async () => {
   const outcomes = await Promise.all(samples.map(byPackage));
   expect(outcomes.filter((outcome) => (outcome as { ok: boolean }).ok).length).toBeGreaterThan(0.8 * outcomes.length);
 });

@@ -34,7 +34,7 @@ async function refusalOf(outcome: ReturnType<AnyOperation>): Promise<Refusal> {
 }
 
 describe('an operation', () => {
-  test('gives the value of its only output, and notices', async () => {
+  test('returns the value of its only output, and notices', async () => {
     expect(await convert('{"a":1}')).toEqual({ ok: true, value: 'a: 1', notices: [] });
     const toml = await from('json-to-toml', 'convert');
     expect(await toml('{"a":null,"b":1}')).toMatchObject({
@@ -43,13 +43,13 @@ describe('an operation', () => {
     });
   });
 
-  test('gives several outputs by name, and a file as a file', async () => {
+  test('returns several outputs by name, and a file as a file', async () => {
     const { decodedFile } = (await decode.orThrow('aGVsbG8=')) as { readonly decodedFile: File };
     expect(await decodedFile.text()).toBe('hello');
     expect([decodedFile.name, decodedFile.type]).toEqual(['file.txt', 'text/plain']);
   });
 
-  test('takes the other fields by name, or all of them, as texts or as what they are', async () => {
+  test('accepts some or all fields by name, as texts or typed values', async () => {
     const yaml = 'a:\n    b: 1';
     expect(await convert.orThrow('{"a":{"b":1}}', { indent: '4' })).toBe(yaml);
     expect(await convert.orThrow({ json: '{"a":{"b":1}}', indent: 4 })).toBe(yaml);
@@ -57,23 +57,23 @@ describe('an operation', () => {
     expect(await generate.orThrow()).toMatch(/^\w{64}$/);
   });
 
-  test('takes a file as a blob or as bytes, in the place of a text', async () => {
+  test('accepts a file as a blob or as bytes, instead of a text', async () => {
     const ofText = await digest.orThrow('abc');
     expect(await digest.orThrow({ file: new Blob(['abc']) })).toEqual(ofText);
     expect(await digest.orThrow({ file: Uint8Array.of(97, 98, 99) })).toEqual(ofText);
   });
 
-  test('takes a list as items, or as the texts of a command', async () => {
+  test('accepts a list as items, or as the texts of a command', async () => {
     const items = [{ name: 'one', values: '1 2' }];
     expect(await rank.orThrow(items)).toEqual(await rank.orThrow(['one=1 2']));
   });
 
-  test('has the conditions fulfilled under which it is asked', async () => {
+  test('sets the choices required by its conditions', async () => {
     expect(await name.orThrow('www.example.com', { namespace: 'dns', version: 'v5' })).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
     expect(await refusalOf(name('www.example.com', { version: 'v4' }))).toMatchObject({ code: 'notOneOf', field: 'version' });
   });
 
-  test('says what is wrong with what was brought, and where', async () => {
+  test('reports the error and its position', async () => {
     const csv = await from('json-to-csv', 'convert');
     expect(await refusalOf(convert('{"a": 1,, }'))).toEqual({
       tool: 'json-to-yaml-converter',
@@ -92,11 +92,11 @@ describe('an operation', () => {
     [['{}', { indnt: '2' }], 'unknownOption', 'json-to-yaml-converter has no option indnt.'],
     [['{}', { toString: '2' }], 'unknownOption', 'json-to-yaml-converter has no option toString.'],
     [[null], 'notOneOf', 'json must be one of string.'],
-  ])('refuses the call %j as none', async (call, code, message) => {
+  ])('rejects the invalid call %j', async (call, code, message) => {
     expect(await refusalOf(convert(...call))).toMatchObject({ code, isUsage: true, message });
   });
 
-  test('refuses values that another operation reads, and an input where there is none', async () => {
+  test('rejects values for other operations, and input for an operation without any', async () => {
     expect(await refusalOf(generate('x'))).toMatchObject({ code: 'noInput', isUsage: true });
     const read = await from('bcrypt', 'readHash');
     expect(await refusalOf(read('$2b$', { cost: 4 }))).toMatchObject({ code: 'notOfOperation', field: 'cost' });
@@ -104,20 +104,20 @@ describe('an operation', () => {
     expect(await refusalOf(digest({ file: 'a text' }))).toMatchObject({ message: 'file must be one of File, Blob, Uint8Array.' });
   });
 
-  test('throws an error with all of that, if it is asked to', async () => {
+  test('can throw an error with the same details', async () => {
     const error: unknown = await convert.orThrow('{"a": 1,, }').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ItToolsError);
     expect(error).toMatchObject({ name: 'ItToolsError', code: 'jsonNameExpected', field: 'json', at: 8 });
     expect((error as Error).message).toBe('Line 1, column 9: expected a property name.');
   });
 
-  test('answers and refuses in the language that is asked for', async () => {
+  test('returns results and errors in the requested language', async () => {
     const error = await refusalOf(convert('{"a": 1,, }', {}, { language: 'de' }));
     expect(error.message).toBe('Zeile 1, Spalte 9: Hier wird ein Eigenschaftsname erwartet.');
     await expect(convert('{}', {}, { language: 'tlh' })).rejects.toThrow(RangeError);
   });
 
-  test('does nothing once its signal has ended it', async () => {
+  test('does not run after its signal was aborted', async () => {
     await expect(convert('{}', {}, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
   });
 });
@@ -127,7 +127,7 @@ const message = messenger(
   sentences,
 );
 
-describe('the sentence of a refusal', () => {
+describe('the message of an error', () => {
   test.each([
     ['of a tool', () => convert('[1,,]')],
     ['of nothing', () => convert('')],
@@ -142,7 +142,7 @@ describe('the sentence of a refusal', () => {
     expect(german).not.toMatch(/\{\{|usage|errors/);
   });
 
-  test('says what else is wrong in lines of their own, each of its field', async () => {
+  test('has a line with the field for each additional error', async () => {
     const write = await from('og-meta-generator', 'write');
     const refusal = await refusalOf(write({ title: 'x', pageUrl: 'no address', imageUrl: 'none', imageWidth: 'wide' }));
     const said = await messenger({ 'og-meta-generator': () => Promise.resolve({ write }) }, sentences)(refusal);
@@ -151,7 +151,7 @@ describe('the sentence of a refusal', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test('needs no tool for a call that is none', async () => {
+  test('needs no tool for an invalid call', async () => {
     const refusal = { tool: 'absent', code: 'unknownTool', values: { name: 'absent' }, isUsage: true, message: '?' } as const;
     expect(await message(refusal)).toBe('Unknown tool “absent”. Run “it-tools list” to see all tools.');
   });
@@ -163,7 +163,7 @@ const single = catalogue.flatMap((tool) =>
     .map(([operation]) => [tool.id, operation, tool] as const),
 );
 
-test.each(single)('%s %s has a value whenever it answers, as its type says', async (id, operation, { declaration }) => {
+test.each(single)('%s %s has a value whenever it succeeds, as its type declares', async (id, operation, { declaration }) => {
   const call = await from(id, operation);
   const fields = doorFields(declaration);
   const { [operation]: declared } = operationsOf(declaration);

@@ -33,7 +33,7 @@ async function ask(name: string, json: string, language: Language = 'en') {
 const run = (given: object, language?: Language) => ask('run_tool', JSON.stringify(given), language);
 const textOf = async (given: object) => (await run(given)).texts[0];
 
-test('an error is said with its place, in the language that is asked for', async () => {
+test('an error is reported with its position, in the requested language', async () => {
   const [texts, values] = [['Line 1, column 9: expected a property name.'], { line: 1, column: 9 }];
   const given = { tool: 'json-to-yaml-converter', input: '{"a": 1,, }' };
   expect(await run(given)).toEqual({
@@ -62,14 +62,14 @@ describe('a call', () => {
     expect(await textOf(given)).toBe(text);
   });
 
-  test('is answered line by line', async () => {
+  test('processes lines separately', async () => {
     const { texts, structured } = await run({ tool: 'roman-numeral-converter', input: 'X\nIIII', lines: true });
     expect(texts[0]).toMatch(/^Line\t.*\n1\tX\t10\t.*\n2\tIIII\t/);
     expect(structured).toMatchObject({ ok: false, lines: [{ number: '10' }, { error: { message: expect.any(String) } }] });
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test.each([
     ['a tool that there is not', '{"tool":"no-such"}', 'unknownTool'],
     ['no tool', '{}', 'wrongType'],
@@ -101,7 +101,7 @@ describe('what is refused', () => {
   });
 });
 
-test('tools are found as the command finds them, of a category, up to a number', async () => {
+test('find_tool finds the same tools as the command, by category, up to a limit', async () => {
   const { texts, structured } = await ask('find_tool', '{"query":"json yaml","limit":1}');
   expect(texts).toEqual([expect.stringMatching(/^json-to-yaml-converter\t.+\n$/)]);
   expect(structured).toMatchObject({ ok: true, found: 2, tools: [{ tool: 'json-to-yaml-converter', category: 'converter' }] });
@@ -110,7 +110,7 @@ test('tools are found as the command finds them, of a category, up to a number',
   expect((await ask('find_tool', '{"limit":0}')).structured).toMatchObject({ error: { code: 'notWhole' } });
 });
 
-test('a tool is described by what it declares', async () => {
+test('describe_tool returns the declaration of a tool', async () => {
   const { structured } = await ask('describe_tool', '{"tool":"base64-string-converter","operation":"encode"}');
   expect(structured).toMatchObject({
     tool: 'base64-string-converter',
@@ -120,7 +120,7 @@ test('a tool is described by what it declares', async () => {
   expect(hmac.structured).toMatchObject({ operations: [{ inputs: { properties: { key: { required: ['env'] } } } }] });
 });
 
-test('tools are offered by themselves, with their fields', async () => {
+test('individual tools can be offered with their fields', async () => {
   const serving = servingIn('en');
   const [few, all] = await Promise.all([ownTools(serving, 'hash-text,roman'), ownTools(serving, 'all')]);
   expect(few.ok && few.value.map(({ name }) => name)).toEqual(['hash-text', 'roman-numeral-converter']);

@@ -17,7 +17,7 @@ afterEach(() => site.killAll());
 afterAll(() => site.remove());
 
 describe('serve', () => {
-  test('says where it is, serves there, and ends well when it is told to', async () => {
+  test('prints its address, serves there, and exits cleanly on request', async () => {
     const { process: child, port, line } = await site.serve(['--base-url', '/tools/'], { HIDE_TOOLS: 'hash-text' });
     expect(line).toMatch(new RegExp(String.raw`^IT Tools is at http://localhost:${port}/tools/   \((\d+) of (\d+) tools\)\n$`));
     expect([(await at(port, '/tools/hash-text')).status, (await at(port, '/tools/bcrypt')).status]).toEqual([404, 200]);
@@ -32,7 +32,7 @@ describe('serve', () => {
     expect(site.run(['health', `--port=${port}`]).status).toBe(1);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('gives what is being answered when it is told to end by %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('finishes active responses on %s', async (signal) => {
     const [largest = ''] = globSync('assets/mac-*.bin', { cwd: TEMPLATE });
     const { length } = readFileSync(join(TEMPLATE, largest));
     const { process: child, port } = await site.serve();
@@ -45,7 +45,7 @@ describe('serve', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('writes a line of JSON for each request, if it is to', async () => {
+  test('logs each request as a line of JSON on request', async () => {
     const { process: child, port } = await site.serve(['--log-requests=true']);
     let log = '';
     child.stdout?.on('data', (piece) => (log += String(piece)));
@@ -74,12 +74,12 @@ test.each([
     '--config must be the path of a file, but "/" cannot be read: illegal operation on a directory.',
   ],
   [['export', 'out', '--config='], {}, '--config must be the path of a file, but "" cannot be read: no such file or directory.'],
-])('%s ends before anything is done where a setting is wrong', (words, environment, lines) => {
+])('%s exits before doing anything if a setting is invalid', (words, environment, lines) => {
   expect(site.run(words, environment)).toEqual({ status: 1, stdout: '', stderr: `The configuration is wrong:\n${lines}\n` });
   expect(existsSync(inSite('out'))).toBe(false);
 });
 
-test('check says that all is good, and an empty variable says nothing', () => {
+test('check reports valid settings, and ignores empty variables', () => {
   const environment = { CONFIG_FILE: '', PORT: '', BASE_URL: '' };
   const { status, stdout } = site.run(['check', '--hide-tools=hash-text', '--base-url=/tools/'], environment);
   const [, shown, all] = /^The configuration is good: (\d+) of (\d+) tools, base \/tools\/\.\n$/.exec(stdout) ?? [];
@@ -94,7 +94,7 @@ test.each([
   [['export', 'a', '--port=1']],
   [['check', 'x']],
   [['health', 'x']],
-])('%s is no command', (words) => {
+])('%s is an invalid command', (words) => {
   expect(site.run(words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^it-tools: /) });
 });
 
@@ -114,7 +114,7 @@ function mounted(context: TestContext, name: string, options: string): string {
 describe('export', () => {
   const settings = ['--base-url=/tools/', '--hide-tools=hash-text', '--site-url=https://example.org'];
 
-  test('that is killed leaves no folder, the next one is whole and what is served, and none goes where something is', async () => {
+  test('leaves no folder when killed, is then complete and identical to the served site, and refuses a nonempty folder', async () => {
     const partial = inSite('site.partial');
     const child = site.begin(['export', 'site', ...settings]);
     const ended = once(child, 'exit');
@@ -144,7 +144,7 @@ describe('export', () => {
     expect(existsSync(partial)).toBe(false);
   });
 
-  test('onto a full disk says so, and leaves nothing', (context) => {
+  test('reports a full disk and leaves no files', (context) => {
     const disk = mounted(context, 'disk', 'size=8m');
     expect(site.run(['export', 'disk/site'])).toEqual({
       status: 1,
@@ -154,7 +154,7 @@ describe('export', () => {
     expect(readdirSync(disk)).toEqual([]);
   });
 
-  test('into what is read-only says so', (context) => {
+  test('reports a read-only folder', (context) => {
     if (process.getuid?.() === 0) mounted(context, 'read-only', 'ro');
     else {
       mkdirSync(inSite('read-only'));
@@ -171,7 +171,7 @@ describe('export', () => {
     ['below a file', 'file/site', 'ENOTDIR'],
     ['at a file', 'file', 'ENOTDIR'],
     ['into no folder', 'nowhere/site', 'ENOENT'],
-  ])('%s says so', (_what, folder, code) => {
+  ])('%s reports an error', (_what, folder, code) => {
     writeFileSync(inSite('file'), 'mine');
     expect(site.run(['export', folder])).toEqual({
       status: 1,

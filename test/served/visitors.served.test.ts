@@ -14,7 +14,7 @@ afterEach(() => site.killAll());
 
 afterAll(() => site.remove());
 
-test('every page is there, the first time and again', async () => {
+test('every page can be loaded, repeatedly', async () => {
   const { port } = await site.serve();
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(800);
@@ -22,7 +22,7 @@ test('every page is there, the first time and again', async () => {
   await visitAll(port, pages);
 });
 
-test('a thousand visitors are answered at once, one more is refused, and none holds the server at its end', async () => {
+test('a thousand simultaneous visitors get responses, one more is rejected, and none delays the shutdown', async () => {
   const { process: child, port } = await site.serve();
   const answers = await visitAtOnce({ port, path: '/hash-text', visitors: 1000, rounds: 3 }, async () => {
     expect(await rawAnswer(port, HEALTH)).toBe(''); // there is no room for another connection
@@ -47,7 +47,7 @@ async function tenThousand(port: number): Promise<number> {
   return answers;
 }
 
-test('a visitor who sends a thousand requests at once has all answers, each with its line in the log', async () => {
+test('ten thousand pipelined requests of a visitor are all answered and logged', async () => {
   const { process: child, port } = await site.serve(['--log-requests=true']);
   let log = '';
   child.stdout?.on('data', (piece) => (log += String(piece)));
@@ -60,7 +60,7 @@ test('a visitor who sends a thousand requests at once has all answers, each with
   expect(between.match(/"path":"\/healthz"/g)).toHaveLength(10_000);
 });
 
-test.skipIf(process.platform !== 'linux')('a log that cannot be written does not end the server', async () => {
+test.skipIf(process.platform !== 'linux')('a log that cannot be written does not stop the server', async () => {
   const port = await freePort();
   const child = site.begin(['serve', `--port=${port}`, '--log-requests=true'], {}, openSync('/dev/full', 'w'));
   await expect.poll(() => rawAnswer(port, HEALTH).catch(() => 'not yet'), { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 200 /);

@@ -8,14 +8,14 @@ const list = listOf({
   sizes: { 'en-1': 300, 'en-2': 200, 'de-1': 400 },
 });
 
-test('core and texts that fit are right', () => expect(overAtOnce(list, { files: 12, bytes: 1500 })).toEqual([]));
+test('accepts core files and texts within the budget', () => expect(overAtOnce(list, { files: 12, bytes: 1500 })).toEqual([]));
 
-test('a file too many is said', () =>
+test('reports one file too many', () =>
   expect(overAtOnce(list, { files: 11, bytes: 1500 })).toEqual([
     'The first visit in “en” brings 12 files and 1500 bytes at once, of 11 and 1500.',
   ]));
 
-test('a byte too many is said of each language', () =>
+test('reports one byte too many for each language', () =>
   expect(overAtOnce(list, { files: 99, bytes: 1399 })).toEqual([
     'The first visit in “en” brings 12 files and 1500 bytes at once, of 99 and 1399.',
     'The first visit in “de” brings 11 files and 1400 bytes at once, of 99 and 1399.',

@@ -18,7 +18,7 @@ const headersOf = async (environment: Readonly<Record<string, string>>): Promise
   return read.ok ? headersFile({ facts, settings: read.settings }) : read.faults.join('\n');
 };
 
-describe('the headers', async () => {
+describe('the response headers', async () => {
   const headers = await headersOf({});
 
   test.each([
@@ -30,15 +30,15 @@ describe('the headers', async () => {
     'Referrer-Policy: no-referrer',
     'X-DNS-Prefetch-Control: off',
     'Permissions-Policy: camera=(self), microphone=(self)',
-  ])('have %s', (part) => expect(headers).toContain(part));
+  ])('contain %s', (part) => expect(headers).toContain(part));
 
-  test('let the analytics through only where they are built in, and only their host', async () => {
+  test('allow the analytics host only if analytics are built in', async () => {
     const tracked = { VITE_TRACKER_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'https://count.example.org/some/path' };
     expect(await headersOf(tracked)).toContain("connect-src 'self' https://count.example.org;");
     expect(headers).not.toContain('plausible');
   });
 
-  test('keep assets for ever below the base path', async () => {
+  test('cache assets indefinitely below the base path', async () => {
     expect(await headersOf({ BASE_URL: '/x/' })).toContain('/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 });

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('ownersOf', () => {
-  test('finds the core: what the app loads with its entries, the list of routes and the worker', () =>
+  test('finds the core files: those loaded by the entry points, the list of routes, and the worker', () =>
     expect([...ownersOf(siteWith()).core].toSorted()).toEqual([
       'entry-1.js',
       'manifest-1.js',
@@ -67,14 +67,15 @@ describe('ownersOf', () => {
       'wire-1.js',
     ]));
 
-  test('finds what building blocks load later', () => expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'lang-1.js']));
+  test('finds the files that shared components load later', () =>
+    expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'lang-1.js']));
 
   test('finds the texts of each language', () => {
     const { languages } = ownersOf(siteWith());
     expect([languages.get('de'), languages.get('en')]).toEqual([['language-de-1.js', 'tool-messages-de-hash-1.js'], ['about-en-1.js']]);
   });
 
-  test('finds the code of a tool on both threads, and its data, by language where it is for one', () => {
+  test('finds the code of a tool for both threads, and its data files, including those of one language', () => {
     const hash = ownersOf(siteWith()).tools.get('hash');
     expect([...(hash?.code ?? [])].toSorted()).toEqual([
       'digits-1.js',
@@ -87,6 +88,6 @@ describe('ownersOf', () => {
     expect(hash?.inLanguage).toEqual(new Map([['de', ['names-de-1.bin']]]));
   });
 
-  test('refuses a file that nobody needs: it would be missing offline', () =>
+  test('refuses a file that nothing uses, because it would be missing offline', () =>
     expect(() => ownersOf(siteWith({ 'assets/stray-1.js': '' }))).toThrow(/what these files are for.*\nstray-1\.js$/));
 });

@@ -36,7 +36,7 @@ function packaged(files: Files): readonly [template: Template, folder: string] {
 
 const page = (text: string): string => `<!DOCTYPE html><p>${text}`.repeat(100);
 
-describe('a template that a package carries', () => {
+describe('a template in a package', () => {
   const pages = Array.from({ length: 40 }, (_, index) => [`de/tool-${index}/index.html`, page(String(index))] as const);
   const files: Files = {
     ...Object.fromEntries(pages),
@@ -51,7 +51,7 @@ describe('a template that a package carries', () => {
     'assets/empty-12345678.css': '',
   };
 
-  test('has the same files as the folder that it is made of, whatever is asked for first', () => {
+  test('has the same files as its source folder, in any order of access', () => {
     const [template] = packaged(files);
     expect(template.names().toSorted()).toEqual(Object.keys(files).toSorted());
     for (const [file, content] of Object.entries(files).toReversed()) {
@@ -60,7 +60,7 @@ describe('a template that a package carries', () => {
     }
   });
 
-  test('has nothing else, not even what lies in its folder or is of every object', () => {
+  test('has no other files, not even the names of its internal files or of inherited properties', () => {
     const [template] = packaged(files);
     for (const file of ['contents.json', 'pages/de-1.br', '../package.json', 'assets/a-12345678.js.br', 'toString', '__proto__', '']) {
       expect(template.version(file)).toBe(undefined);
@@ -69,7 +69,7 @@ describe('a template that a package carries', () => {
     }
   });
 
-  test('is in few files, each once: sixteen pages of a language together, and not what the package has anyway', () => {
+  test('is stored in few files without duplicates: up to sixteen pages of a language in each, and nothing that the package already has', () => {
     const [, folder] = packaged(files);
     expect(listFiles(join(folder, 'site'))).toEqual([
       'assets/a-12345678.js.br',
@@ -85,13 +85,13 @@ describe('a template that a package carries', () => {
     ]);
   });
 
-  test('gives the assets that are sent as they are kept', () => {
+  test('serves compressed assets exactly as stored', () => {
     const [template, folder] = packaged(files);
     expect(template.brotli('assets/a-12345678.js')?.()).toEqual(readFileSync(join(folder, 'site/assets/a-12345678.js.br')));
     for (const file of ['index.html', 'assets/names-12345678.bin', 'icon.png']) expect(template.brotli(file)).toBe(undefined);
   });
 
-  test('is the same however much there is, of whatever bytes', () => {
+  test('reproduces any number of files with any bytes', () => {
     const name = fc.constantFrom(
       'index.html',
       'de/index.html',

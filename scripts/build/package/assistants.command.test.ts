@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an error of run_tool is said with its place', async () => {
+test('run_tool returns an error with its position', async () => {
   const message = 'Line 1, column 9: expected a property name.';
   const error = { code: 'jsonNameExpected', field: 'json', at: 8, values: { line: 1, column: 9 }, message };
   expect(await call('run_tool', { tool: 'json-to-yaml-converter', input: '{"a": 1,, }' })).toEqual({
@@ -75,7 +75,7 @@ test('an error of run_tool is said with its place', async () => {
   });
 });
 
-test('every tool does with its sample what the command does', async () => {
+test('every tool gives the same result for its sample as the command', async () => {
   const ask = async ({ id, example: { words: said, env }, operation, inputs }: (typeof samples)[number]): Promise<void> => {
     const [result, { stdout }, again, json] = await Promise.all([
       call('run_tool', { tool: id, inputs }),
@@ -96,7 +96,7 @@ test('every tool does with its sample what the command does', async () => {
   await Promise.all(samples.map(ask));
 });
 
-test('files are read below the root alone, and secrets of allowed variables alone', async () => {
+test('reads only files below the root, and only secrets from allowed variables', async () => {
   const minified = async (input: string) => textOf(await call('run_tool', { tool: 'json-minify', input }));
   expect(await minified('@a.json')).toBe('[1]\n');
   const outside = await Promise.all(['../secret.json', 'out.json', '/etc/passwd'].map((path) => minified(`@${path}`)));
@@ -105,14 +105,14 @@ test('files are read below the root alone, and secrets of allowed variables alon
   expect(secret).toMatchObject({ isError: true, structuredContent: { error: { code: 'notAllowed' } } });
 });
 
-test('what is offered only reads, and knows nothing but this device', async () => {
+test('offers only read-only tools that access nothing beyond this device', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['find_tool', 'describe_tool', 'run_tool']);
   for (const { annotations } of tools) expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
   expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
 });
 
-test('much is refused with a sentence, and a call without an end is ended with one', async () => {
+test('rejects large input with an explanation, and stops an endless call', async () => {
   const [much, endless, after] = await Promise.all([
     call('run_tool', { tool: 'json-minify', input: 'a'.repeat(10_000_000) }),
     call('run_tool', { tool: 'regex-tester', input: `${'a'.repeat(60)}!`, inputs: { pattern: '(a|a)*$' } }),
@@ -123,7 +123,7 @@ test('much is refused with a sentence, and a call without an end is ended with o
   expect(textOf(after)).toBe('[1]\n');
 });
 
-test('lines that are no message do not end the server; the end of its input does', async () => {
+test('the server survives invalid messages and ends when its input ends', async () => {
   const server = spawn(process.execPath, [bin, 'mcp'], { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -161,14 +161,14 @@ test('lines that are no message do not end the server; the end of its input does
 const run = (...given: readonly string[]) =>
   spawnSync(process.execPath, [bin, 'mcp', ...given], { env: environment, encoding: 'utf8', input: '' });
 
-test('a command that is none ends with its sentence', () => {
+test('an invalid command ends with an explanation', () => {
   const absent = join(folder, 'absent');
   expect(run('--root', absent)).toMatchObject({ status: 1, stderr: `it-tools: The folder ${absent} does not exist.\n` });
   expect(run('--tools', 'no-such')).toMatchObject({ status: 2, stderr: expect.stringContaining('Unknown tool “no-such”.') });
   expect(run('--help').stdout).toContain('it-tools mcp');
 });
 
-test('nothing to read ends it quietly', () => {
+test('exits quietly if its input is empty', () => {
   const { status, stderr } = spawnSync(process.execPath, [bin, 'mcp'], {
     env: environment,
     encoding: 'utf8',
@@ -177,7 +177,7 @@ test('nothing to read ends it quietly', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('no other command loads the protocol', () => {
+test('other commands do not load the protocol', () => {
   const chunks = join(folder, 'dist/chunks');
   const protocol = readdirSync(chunks).filter((name) => readFileSync(join(chunks, name), 'utf8').includes('notifications/initialized'));
   expect(protocol).toHaveLength(1);

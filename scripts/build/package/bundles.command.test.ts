@@ -45,7 +45,7 @@ async function bundle(source: string, outDir = 'built'): Promise<readonly Rolldo
 const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] => chunks.flatMap(({ moduleIds }) => moduleIds);
 
 describe('a program that imports one tool', () => {
-  test('loads the work of no other, and at most what its budget allows', () => {
+  test('loads no code of other tools and stays within its budget', () => {
     const found = toolIds().map((id) => {
       const modules = loadedModules(dist, `tools/${id}.js`);
       const { [id]: budget = budgets.tool }: Readonly<Record<string, number>> = budgets.heavyTools;
@@ -54,12 +54,12 @@ describe('a program that imports one tool', () => {
     expect(found.filter(({ foreign, isOver }) => isOver || foreign.length > 0)).toEqual([]);
   });
 
-  test('brings what is the same for all tools, and no more than its budget', () => {
+  test('loads the code common to all tools within its budget', () => {
     const bytes = toolIds().map((id) => bytesOf(dist, loadedModules(dist, `tools/${id}.js`)));
     expect(Math.min(...bytes)).toBeLessThan(budgets.door);
   });
 
-  test('has nothing of other tools in its bundle', async () => {
+  test('has no code of other tools in its bundle', async () => {
     const chunks = await bundle("import { generate } from 'it-tools/token-generator';\nconsole.log(await generate());");
     const modules = modulesOf(chunks);
     expect(foreignWork(modules, 'token-generator')).toEqual([]);
@@ -68,7 +68,7 @@ describe('a program that imports one tool', () => {
     expect(entry?.code.length).toBeLessThan(budgets.door);
   });
 
-  test('would be seen to have more', async () => {
+  test('is reported if it imports code of another tool', async () => {
     const other = join(dist, 'work/json-minify.js');
     const before = readFileSync(other, 'utf8');
     writeFileSync(other, `import './hash-text.js';\n${before}`);
@@ -77,18 +77,18 @@ describe('a program that imports one tool', () => {
   });
 });
 
-test('a program that only finds tools has no work of any, nor a type of error with more than itself', async () => {
+test('a program that only finds tools bundles no tool code', async () => {
   const found = await bundle("import { find, ItToolsError } from 'it-tools';\nconsole.log(await find('json'), ItToolsError);");
   expect(foreignWork(modulesOf(found), '')).toEqual([]);
 });
 
-test('no module of the package is loaded for what it does, which a bundler would leave out', () => {
+test('no module of the package imports another only for its side effects', () => {
   const files = ['index.js', 'sentences.js', ...globSync('{tools,work,chunks,door}/**/*.js', { cwd: dist })];
   const forEffect = files.filter((file) => /(^|[;}\n])\s*import\s*["']/.test(readFileSync(join(dist, file), 'utf8')));
   expect(forEffect).toEqual([]);
 });
 
-test('a page in a browser is answered the samples of all tools as Node is, and asks only its own server', async () => {
+test('a browser page gets the same results for all samples as Node, and contacts only its own server', async () => {
   const samples = sampleCalls(await makeCatalogue());
   writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples));
   await bundle(readFileSync(join(folder, 'page.js'), 'utf8'), 'site');

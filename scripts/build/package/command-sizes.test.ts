@@ -17,7 +17,7 @@ write('chunks/heavy-1.js', 'import"./shared-1.js";', 240_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a command is as large as all that is loaded before its work begins, each file once', () => {
+test('the size of a command includes each file loaded before its work begins, once', () => {
   const sizes = commandSizes(folder).toSorted((one, other) => one.kilobytes - other.kilobytes);
   expect(sizes).toEqual([
     { tool: 'light', kilobytes: 40 },
@@ -25,7 +25,7 @@ test('a command is as large as all that is loaded before its work begins, each f
   ]);
 });
 
-test('a command that is too large is named, and so is an exception that none needs', () => {
+test('reports a command that is too large, and an unnecessary exception', () => {
   const sizes = commandSizes(folder);
   expect(sizeFaults(sizes, {})).toEqual(['planted reads 280 kB, and may read 250 kB.']);
   expect(sizeFaults(sizes, { planted: 281 })).toEqual([]);

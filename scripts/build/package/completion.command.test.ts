@@ -34,7 +34,7 @@ const asked = {
   fish: (words: string) => ['--no-config', '-c', `it-tools completion fish | source; complete -C "${words.replace(/''$/, '')}"`],
 } as const;
 
-test.for(['bash', 'zsh', 'fish'] as const)('%s completes the name of a tool, an option and a choice', (shell, { skip }) => {
+test.for(['bash', 'zsh', 'fish'] as const)('%s completes tool names, options, and choices', (shell, { skip }) => {
   skip(!isThere(shell), `${shell} is not installed: its completion is not tried.`);
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, HOME: folder };
   const found = (words: string, count: number) => mustRun(shell, asked[shell](words, count), { cwd: folder, env }).trim().split('\n');
@@ -44,7 +44,7 @@ test.for(['bash', 'zsh', 'fish'] as const)('%s completes the name of a tool, an 
   expect(found('it-tools completion z', 2)).toEqual(['zsh']);
 });
 
-test('the manual page has no mistake, and says what the help says', ({ skip }) => {
+test('the manual page is valid and matches the help', ({ skip }) => {
   skip(!isThere('man'), 'man is not installed: the manual page is not tried.');
   const page = ['--warnings', '-E', 'UTF-8', '-l', join(dist, 'man/it-tools.1')];
   const { stdout, stderr } = spawnSync('man', page, { encoding: 'utf8', env: { ...process.env, MANWIDTH: '200', LC_ALL: 'C.UTF-8' } });

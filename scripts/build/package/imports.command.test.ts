@@ -29,11 +29,11 @@ function runAlone(...words: readonly string[]) {
 }
 
 describe('the package, installed from its archive into an empty folder without a network', () => {
-  test('brings no other package', () => {
+  test('installs no other package', () => {
     expect(readdirSync(join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['it-tools']);
   });
 
-  test('is imported, reads its own files and opens no socket', () => {
+  test('can be imported, reads its own files, and opens no socket', () => {
     const { status, stdout, stderr } = runAlone('use.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({
@@ -49,7 +49,7 @@ describe('the package, installed from its archive into an empty folder without a
     });
   });
 
-  test('has all that its tools ask for while they answer their samples', async () => {
+  test('contains everything that its tools need to run their samples', async () => {
     const calls = sampleCalls(await makeCatalogue());
     writeFileSync(join(consumer, 'samples.json'), JSON.stringify(calls));
     const { status, stdout, stderr } = runAlone('answer-samples.mjs');
@@ -59,12 +59,12 @@ describe('the package, installed from its archive into an empty folder without a
     expect(answers.filter((answer) => answer !== 'nothing').length).toBeGreaterThan(0.8 * calls.length);
   });
 
-  test('is required, too', () => {
+  test('can be loaded with `require`', () => {
     writeFileSync(join(consumer, 'required.cjs'), "require('it-tools/json-to-yaml-converter').convert.orThrow('[1]').then(console.log);");
     expect(runAlone('required.cjs')).toEqual({ status: 0, stdout: '- 1\n', stderr: '' });
   });
 
-  test('does what its readme shows', () => {
+  test('behaves as its README shows', () => {
     const [, program = ''] = /```js\n([^]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
     const shown = program.replace(/^await (.*?); \/\/ ('.*')$/gm, 'if ((await $1) !== $2) throw new Error($2);');
     expect(shown.match(/throw/g)).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('the package, installed from its archive into an empty folder without a
     expect(runAlone('readme.mjs')).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  test('has its command, which opens no socket either', () => {
+  test('includes its command, which opens no socket either', () => {
     expect(runAlone(join(installed, 'bin/it-tools.js'), 'hash-text', 'abc', '--pick', 'CRC-32')).toEqual({
       status: 0,
       stdout: '352441c2\n',
@@ -80,7 +80,7 @@ describe('the package, installed from its archive into an empty folder without a
     });
   });
 
-  test('would be seen to open one', () => {
+  test('is reported when it opens a socket', () => {
     writeFileSync(join(consumer, 'planted.mjs'), "await fetch('http://127.0.0.1:8443/');");
     const { status, stderr } = runAlone('planted.mjs');
     expect(status).toBe(1);
@@ -100,12 +100,12 @@ function compile(settings: object): string {
   return spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { cwd: consumer, encoding: 'utf8' }).stdout;
 }
 
-describe('its types hold in a strict project', () => {
+describe('type declarations compile in a strict project', () => {
   test.each([{ module: 'node16' }, { module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }])('with %o', (settings) => {
     expect(compile({ ...settings, lib: ['ES2022', 'DOM'] })).toBe('');
   });
 
-  test('and without a page, with the types of Node', () => {
+  test('without the DOM, with the types of Node', () => {
     mkdirSync(join(consumer, 'node_modules/@types'), { recursive: true });
     for (const name of ['@types/node', 'undici-types']) symlinkSync(resolve('node_modules', name), join(consumer, 'node_modules', name));
     expect(compile({ module: 'nodenext', lib: ['ES2022'], types: ['node'], skipLibCheck: true })).toBe('');

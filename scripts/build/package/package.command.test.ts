@@ -32,11 +32,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a pipe brings the input and takes the output', () => {
+test('reads its input from a pipe and writes the result to a pipe', () => {
   expect(run(['json-to-yaml'], { input: '{"a":[1]}' })).toMatchObject({ exitCode: 0, said: 'a:\n  - 1\n', stderr: '' });
 });
 
-test('the environment says the language, and holds a key', () => {
+test('the environment sets the language and provides a key', () => {
   // RFC 4231, case 2.
   const env = { K: 'Jefe', LANG: 'de_DE.UTF-8' };
   expect(run(['hmac-generator', 'what do ya want for nothing?', '--key-env', 'K'], { env })).toMatchObject({
@@ -46,7 +46,7 @@ test('the environment says the language, and holds a key', () => {
   expect(run(['hmac-generator', 'x', '--key-env', 'L'], { env }).stderr).toBe('it-tools: Die Umgebungsvariable L ist nicht gesetzt.\n');
 });
 
-test('what is refused ends with 1, what is no command with 2, each with its sentence', () => {
+test('exits with 1 for rejected input and 2 for an invalid command, each with a message', () => {
   expect(run(['json-minify'], { input: '[1,,]' })).toMatchObject({ exitCode: 1, said: '', stderr: expect.stringMatching(/^stdin:1:4: /) });
   expect(run(['json-minify', '@absent.json'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: absent.json does not exist.\n' });
   expect(run(['json-minify', '@.'])).toMatchObject({ exitCode: 1, stderr: 'it-tools: . is a folder.\n' });
@@ -62,7 +62,7 @@ test.each([
   ['a folder to be written', ['json-minify', '{}', '-o', '.'], '. is a folder.', 1],
   ['a language that there is not', ['json-minify', '{}', '--lang', 'xx'], '--lang must be one of en, de, es, fr, pt, ru, uk, zh, vi.', 2],
   ['a shell that there is not', ['completion', 'cmd'], 'completion must be one of bash, zsh, fish.', 2],
-])('%s has its sentence and its exit code', (_what, words, sentence, exitCode) => {
+])('%s has its own message and exit code', (_what, words, sentence, exitCode) => {
   writeFileSync(join(work, 'bytes.bin'), Buffer.from([0xff]));
   writeFileSync(join(work, 'large.json'), '');
   truncateSync(join(work, 'large.json'), 600_000_000); // a sparse file, which takes no space
@@ -70,7 +70,7 @@ test.each([
   for (const name of ['bytes.bin', 'large.json']) rmSync(join(work, name));
 });
 
-test('lines are written as they come, to a reader that goes and to a full disk, too', () => {
+test('writes lines as they are processed, and handles a closed pipe and a full disk', () => {
   const script = 'set -o pipefail; yes 10.0.0.1 | "$0" "$1" ipv4-address-converter --lines --pick decimal';
   const end = (behind: string) => spawnSync('bash', ['-c', `${script} ${behind}`, process.execPath, bin], { encoding: 'utf8' });
   const { stdout, stderr } = end('| head -n 2');
@@ -78,13 +78,13 @@ test('lines are written as they come, to a reader that goes and to a full disk, 
   expect(end('> /dev/full').stderr).toContain('it-tools: stdout cannot be written: ENOSPC.\n');
 });
 
-test('a reader that goes ends the command quietly', () => {
+test('exits quietly if the reader closes the pipe', () => {
   const command = `set -o pipefail; "$0" "$1" token-generator --quantity 1000 --length 512 | head -c 1`;
   const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bin], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('a file is written whole, or stays what it was, and nothing is left beside it', () => {
+test('writes a file completely or leaves it unchanged, without temporary files', () => {
   const out = join(work, 'out.json');
   writeFileSync(out, 'before');
   expect(run(['json-minify', '{', '-o', 'out.json']).exitCode).toBe(1);
@@ -94,38 +94,38 @@ test('a file is written whole, or stays what it was, and nothing is left beside 
   expect(readdirSync(work)).toEqual(['out.json']);
 });
 
-test('a full disk is said, behind -o and behind standard output', () => {
+test('reports a full disk for -o and standard output', () => {
   const full = 'cannot be written: ENOSPC.\n';
   expect(run(['json-minify', '{}', '-o', '/dev/full'])).toMatchObject({ exitCode: 1, stderr: `it-tools: /dev/full ${full}` });
   const { status, stderr } = spawnSync('sh', ['-c', '"$0" "$1" json-minify {} > /dev/full', process.execPath, bin], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 1, stderr: `it-tools: stdout ${full}` });
 });
 
-test('bytes go to a pipe as they are', () => {
+test('writes bytes to a pipe unchanged', () => {
   const bytes = Buffer.from([0, 255, 10, 13, 128]);
   expect(run(['base64-file-converter', 'decode', bytes.toString('base64')]).stdout).toEqual(bytes);
 });
 
-test('what a pipe brings is read whole, however much it is', () => {
+test('reads large piped input completely', () => {
   const input = Buffer.alloc(20_000_000, 'a');
   const digest = createHash('sha256').update(input).digest('hex');
   const { said, exitCode } = run(['hash-text', '--file', '-', '--pick', 'SHA-256'], { input });
   expect({ said, exitCode }).toEqual({ said: `${digest}\n`, exitCode: 0 });
 });
 
-test('a command reads the package and what it is given, writes nothing and starts no program', () => {
+test('a command runs with read access to the package only', () => {
   const flags = ['--permission', `--allow-fs-read=${dist}`];
   expect(run(['hash-text', 'abc', '--pick', 'CRC-32'], { flags })).toMatchObject({ exitCode: 0, said: '352441c2\n' });
 });
 
-test('Ctrl+C ends a command that would go on for years', async () => {
+test('Ctrl+C ends a command that would run for years', async () => {
   const child = spawn(process.execPath, [bin, 'regex-tester', `${'a'.repeat(60)}!`, '--pattern', '(a|a)*$'], { stdio: 'ignore' });
   await once(child, 'spawn');
   setTimeout(() => child.kill('SIGINT'), 500);
   expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
 });
 
-test('the work of every tool can be loaded', () => {
+test('the code of every tool can be loaded', () => {
   const ids = run(['list'])
     .said.trim()
     .split('\n')

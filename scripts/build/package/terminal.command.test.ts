@@ -30,7 +30,7 @@ test.for([
   ['a key that a tool needs', 'password-strength-analyser brute-force --pick length', 'hunter2\r', '--password: \n7\n', 0],
   ['nothing', 'password-strength-analyser', '\u0004', '--password: \nit-tools: The input is empty.\n', 1],
   ['Ctrl+C', 'password-strength-analyser', 'hun\u0003', expect.stringMatching(/^--password: (?!.*hun)/s), 130],
-] as const)('a terminal that asks for a key does not show it: %s', async ([, words, typed, shown, exitCode], { skip }) => {
+] as const)('the terminal prompt does not display a secret: %s', async ([, words, typed, shown, exitCode], { skip }) => {
   skip(spawnSync('script', ['--version']).status !== 0, 'script is not installed: no terminal is tried.');
   expect(await answerPrompt(words, typed)).toEqual({ shown, exitCode });
 });

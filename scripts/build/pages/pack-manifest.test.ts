@@ -49,24 +49,24 @@ const manifest: Manifest = {
   version: '00000000',
 };
 
-test('routes are the same after packing, in their order', () => {
+test('packing keeps the routes and their order', () => {
   const unpacked = unpackManifest(packManifest(manifest));
   expect(JSON.parse(JSON.stringify(unpacked))).toEqual(JSON.parse(JSON.stringify(manifest)));
   expect(Object.keys(unpacked.routes)).toEqual(Object.keys(manifest.routes));
 });
 
-test('of a tool that is hidden there is no route, whether its is packed or not', () => {
+test('a hidden tool has no route, whether or not its routes are packed', () => {
   const { routes: unpacked } = unpackManifest(packManifest(manifest), ['t1', 'odd', 'was', 'elsewhere']);
   expect(Object.keys(manifest.routes).filter((id) => !(id in unpacked))).toEqual(['tool/t1', 'tool/odd']);
 });
 
-test('what every page or the page around a tool has loaded is not imported again', () => {
+test('a tool page does not import modules already loaded by every page or the tool layout', () => {
   const tool = route('tool/a', 'layout', 'a', 'a-view-00000000', ['part-00000001', 'react-00000000', 'shell-00000000', 'layout-00000000']);
   const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, 'tool/a': tool } }));
   expect(unpacked['tool/a']?.imports).toEqual(['/it/assets/part-00000001.js']);
 });
 
-test('nor is it by a page that is no tool’s', () => {
+test('a page that is not a tool does not import modules already loaded by every page', () => {
   const page = route('page', 'layout', 'page', 'page-00000000', ['react-00000000', 'shell-00000000']);
   const { routes: unpacked } = unpackManifest(packManifest({ ...manifest, routes: { ...manifest.routes, page } }));
   expect(unpacked['page']?.imports).toEqual(['/it/assets/shell-00000000.js']);

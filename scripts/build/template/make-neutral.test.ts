@@ -7,6 +7,6 @@ test.each([
   ['de/hash-text/index.html', 'de/hash-text'],
   ['404.html', 'not/found'],
   ['__spa-fallback.html', undefined],
-])('%s was rendered for the path %j', (file, path) => {
+])('%s was rendered from the path %j', (file, path) => {
   expect(renderedPath(file)).toBe(path);
 });

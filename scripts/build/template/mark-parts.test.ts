@@ -4,7 +4,7 @@ import { markParts, unmarkedLinks } from './mark-parts.ts';
 const page = (body: string): string => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 const marked = (body: string): string => markParts(page(body)).slice(page('').indexOf('</body>'), -'</body></html>'.length);
 
-describe('what components say with `when`', () => {
+describe('the `when` markers of components', () => {
   test.each([
     ['an element', '<ul><li data-when="tool:a">A</li></ul>', '<ul><!--?tool:a--><li>A</li><!--/?--></ul>'],
     [
@@ -37,9 +37,9 @@ describe('what components say with `when`', () => {
       '<p><span data-when="link:social"><a href="https://social.invalid">S</a></span></p>',
       '<p><!--?link:social--><span><a href="https://social.invalid">S</a></span><!--/?--></p>',
     ],
-  ])('marks %s', (_what, given, expected) => expect(marked(given)).toBe(expected));
+  ])('are written for %s', (_what, given, expected) => expect(marked(given)).toBe(expected));
 
-  test('leaves a page without any as it is', () => expect(markParts(page('<p>a</p>'))).toBe(page('<p>a</p>')));
+  test('are not added to a page without any', () => expect(markParts(page('<p>a</p>'))).toBe(page('<p>a</p>')));
 });
 
 describe('links to tools', () => {
@@ -50,5 +50,5 @@ describe('links to tools', () => {
     ['<!--?tool:b--><a class="x" href="/__base__/b">B</a><!--/?--><a href="/__base__/de/a#x=1">A</a>', ['a']],
     ['<!--?group:x--><!--?tool:a--><a href="/__base__/a">A</a><!--/?--><!--/?-->', []],
     ['<a href="/__base__/about">About</a>', []],
-  ])('of %s are there whatever a site has: %j', (template, found) => expect(unmarkedLinks(template, ids)).toEqual(found));
+  ])('are always present in %s: %j', (template, found) => expect(unmarkedLinks(template, ids)).toEqual(found));
 });

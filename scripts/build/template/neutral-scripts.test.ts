@@ -13,12 +13,12 @@ import("/__base__/assets/entry.client-4.js");</script>`;
 describe('the scripts of a page', () => {
   const neutral = neutralScripts(context + modules);
 
-  test('find the base path where the page says it', () => {
+  test('read the base path from the page', () => {
     expect(neutral).not.toContain('__base__');
     expect(neutral).toContain('{"basename":document.documentElement.dataset.base,"ssr":false}');
   });
 
-  test('import the same modules under the same names, all at once', () => {
+  test('import the same modules under the same names in parallel', () => {
     expect(neutral).toContain(
       'const b=document.documentElement.dataset.base,[,route0,route1_main]=await Promise.all(' +
         '[import(b+"assets/manifest-1.js"),import(b+"assets/root-2.js"),import(b+"assets/home-3.js")]).catch(',
@@ -27,19 +27,19 @@ describe('the scripts of a page', () => {
     expect(neutral).toMatch(/import\(b\+"assets\/entry\.client-4\.js"\);<\/script>$/);
   });
 
-  test('of a file elsewhere are refused', () => {
+  test('may not import a file outside the site', () => {
     expect(() => neutralScripts(modules.replace('"/__base__/assets/root-2.js"', '"/assets/root-2.js"'))).toThrow('is no path of the site');
   });
 });
 
-test('the list of routes finds its files from where it stands, and can be read again', () => {
+test('the list of routes resolves its files relative to its own address, and can be parsed again', () => {
   const script = neutralManifest('window.__reactRouterManifest={"url":"/__base__/assets/manifest-1.js","files":"a b+"};');
   expect(script).toMatch(/^const b=new URL\("\.\.\/",import\.meta\.url\)\.pathname;window\./);
   expect(script).not.toContain('__base__');
   expect(JSON.parse(manifestJson(script) ?? '')).toEqual({ url: 'assets/manifest-1.js', files: 'a b+' });
 });
 
-test('a former path leads below the base path, with query and fragment', () => {
+test('a former path redirects below the base path and keeps the query and fragment', () => {
   expect(neutralWay('de/hash-text')).toBe(
     'location.replace(document.documentElement.dataset.base+"de/hash-text"+location.search+location.hash)',
   );

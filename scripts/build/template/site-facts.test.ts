@@ -33,12 +33,12 @@ const faultsOf = (file: object): readonly string[] => {
   return read.ok ? [] : read.faults;
 };
 
-test('the example holds for the tools of today, and its schema says so', () => {
+test('the example is valid for the current tools and matches its schema', () => {
   expect(faultsOf(example)).toEqual([]);
   expect(new Ajv2020({ strict: true }).validate(configurationSchema(facts), example)).toBe(true);
 });
 
-test('each option can have what it has by itself, as the reader and the schema say', () => {
+test('each option accepts its own default, in the reader and in the schema', () => {
   const isGood = new Ajv2020({ strict: true }).compile(configurationSchema(facts));
   const all = Object.fromEntries(
     facts.tools.map(({ id, options }) => [id, Object.fromEntries(Object.entries(options).map(([name, { initial }]) => [name, initial]))]),
@@ -47,4 +47,4 @@ test('each option can have what it has by itself, as the reader and the schema s
   expect([isGood({ tools: { defaults: all } }), isGood.errors]).toEqual([true, null]);
 });
 
-test('what a template says of itself survives being written down', () => expect(JSON.parse(JSON.stringify(facts))).toEqual(facts));
+test('the facts of a template survive serialization', () => expect(JSON.parse(JSON.stringify(facts))).toEqual(facts));

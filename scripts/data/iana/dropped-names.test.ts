@@ -13,20 +13,20 @@ describe('the package still lacks', () => {
   });
 });
 
-test('each range that the package drops is empty in it', () => {
+test('each range missing from the package is completely absent', () => {
   for (const { first, last, transports } of droppedNames.filter((entry) => entry.first < entry.last)) {
     for (let port = first; port <= last; port += 1) expect(transports.filter((each) => `${port}/${each}` in kept)).toEqual([]);
   }
 });
 
-test('all names have the form of RFC 6335, section 5.1, but one that the registry has in no other', () => {
+test('all names have the form of RFC 6335, section 5.1, with one known exception', () => {
   const strange = readPorts().filter(({ service }) => service !== '' && !/^[a-z\d](?:-?[a-z\d])*$/i.test(service));
   expect(strange.map(({ service }) => service)).toEqual(['edi_service']);
 });
 
 const namesAt = (port: number) => readPorts().flatMap(({ first, service }) => (first === port && service !== '' ? [service] : []));
 
-test('the entries of one port stand in the order of the registry', () => {
+test('the entries of a port are in the order of the registry', () => {
   // The IANA's CSV file of July 2025.
   expect(namesAt(80)).toEqual(['http', 'www', 'www-http', 'http']);
   expect(namesAt(512)).toEqual(['exec', 'comsat', 'biff']);

@@ -24,8 +24,8 @@ function faultsOf(plant: (root: string) => void): readonly string[] {
   return faults;
 }
 
-describe('the checks of a release see a planted fault', () => {
-  test('a file that differs, or is only in one of two folders', () => {
+describe('release checks reject a negative fixture', () => {
+  test('a file that differs or exists in only one folder', () => {
     const one = new Map([
       ['a', bytes('1')],
       ['b', bytes('2')],
@@ -48,13 +48,13 @@ describe('the checks of a release see a planted fault', () => {
     expect(faultsOf(plant)).toContain(fault);
   });
 
-  test.each(Object.keys(limits) as readonly (keyof typeof limits)[])('what is over its limit: %s', (name) => {
+  test.each(Object.keys(limits) as readonly (keyof typeof limits)[])('a size over its limit: %s', (name) => {
     const { what, most } = limits[name];
     expect(limitFaults({ [name]: most })).toEqual([]);
     expect(limitFaults({ [name]: most + 1 })).toEqual([`${most + 1} ${what}: more than ${most}.`]);
   });
 
-  test('what never came about', () => {
+  test('a size that is missing or infinite', () => {
     expect(limitFaults({ image: Number.POSITIVE_INFINITY })).toEqual([expect.stringContaining(': more than 75000000.')]);
     expect(limitFaults({ package: Number.NaN })).toHaveLength(1);
   });

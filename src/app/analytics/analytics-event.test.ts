@@ -15,17 +15,17 @@ describe('eventBody', () => {
     });
   });
 
-  test('gives properties as JSON in a text', () => {
+  test('encodes properties as a JSON string', () => {
     const body = JSON.parse(eventBody('Outbound Link: Click', page, 'd', { url: 'https://example.org/x' })) as { p: string };
     expect(JSON.parse(body.p)).toEqual({ url: 'https://example.org/x' });
   });
 
-  test('never carries the fragment, which may hold what was typed', () => {
+  test('removes the fragment, which may contain the visitor’s input', () => {
     expect(eventBody('pageview', { ...page, url: `${page.url}#text=secret\nmore` }, 'd')).not.toContain('secret');
   });
 });
 
-test.each(['https://plausible.example.org', 'https://plausible.example.org/'])('events for %s go to /api/event', (apiHost) => {
+test.each(['https://plausible.example.org', 'https://plausible.example.org/'])('events for %s are sent to /api/event', (apiHost) => {
   expect(eventAddress({ apiHost })).toBe('https://plausible.example.org/api/event');
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['https://tools.example.org', true, 'true', true],
   ['https://tools.example.org', false, 'yes', false],
   ['https://localhost.example.org', false, undefined, false],
-])('at %s (localhost too: %j, plausible_ignore: %j) nothing is sent: %j', (address, trackLocalhost, flag, isSkipped) => {
+])('at %s (localhost allowed: %j, plausible_ignore: %j) events are skipped: %j', (address, trackLocalhost, flag, isSkipped) => {
   expect(skipReason(new URL(address), { trackLocalhost }, flag) !== undefined).toBe(isSkipped);
 });

@@ -25,7 +25,7 @@ function paste(text: string): void {
   if (field.dispatchEvent(event)) document.execCommand('insertText', false, text);
 }
 
-test('a long text that is pasted into a page that nobody works yet is given to who works it then', () => {
+test('keeps a long pasted text until the page is ready, and then passes it to its paste handler', () => {
   paste(LONG);
   expect(field.value).toBe('');
   let taken: string | undefined;
@@ -38,13 +38,13 @@ test('a long text that is pasted into a page that nobody works yet is given to w
   expect(field.value).toBe('');
 });
 
-test('it gets into a field where nobody takes it', () => {
+test('inserts the text into the field if no handler accepts it', () => {
   paste(LONG);
   dispatchEvent(new Event('ready'));
   expect(field.value).toBe(LONG);
 });
 
-test('what is short is pasted by the browser, and so is everything from then on', () => {
+test('lets the browser paste a short text, and every text after the page is ready', () => {
   paste('short');
   expect(field.value).toBe('short');
   dispatchEvent(new Event('ready'));

@@ -48,7 +48,7 @@ const around: DeskSurroundings = {
   },
 };
 
-test('an answer that is asked for takes the place of the question', async () => {
+test('a computed result replaces the question', async () => {
   const desk = new DetectionDesk([detector('asking', true), detector('knowing')], around);
   expect((await desk.detect(1, sample('loud')))?.map(({ toolId, asks }) => [toolId, asks])).toEqual([
     ['asking', 'needed'],
@@ -70,7 +70,7 @@ test.each([
   expect(await desk.ask(1, 'asking any')).toHaveLength(left);
 });
 
-test('what is looked at anew ends the work on what was before', async () => {
+test('a new detection cancels the previous one', async () => {
   let time = 0;
   const desk = new DetectionDesk(
     Array.from({ length: 5 }, (_, index) => detector(`tool-${'x'.repeat(index)}`)),
@@ -82,7 +82,7 @@ test('what is looked at anew ends the work on what was before', async () => {
   expect(await desk.ask(1, 'tool- any')).toBeUndefined();
 });
 
-test('what an answer contains is looked into, however long the answer took', async () => {
+test('detects the content of a result, even if the result was slow', async () => {
   let time = 0;
   const asking: AskedTool = {
     declaration,
@@ -106,7 +106,7 @@ test('what an answer contains is looked into, however long the answer took', asy
   expect(rows?.map(({ toolId, chain }) => [toolId, ...chain])).toContainEqual(['knowing', 'qrCode']);
 });
 
-test('what is forgotten cannot be asked about', async () => {
+test('a discarded input cannot be queried', async () => {
   const desk = new DetectionDesk([detector('asking', true)], around);
   await desk.detect(1, sample('loud'));
   desk.forget();

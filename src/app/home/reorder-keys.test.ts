@@ -14,7 +14,7 @@ test.each([
   ['Home', 5, 0],
   ['End', 2, 6],
   ['Enter', 2, undefined],
-])('%s takes the card at %i to %j', (key, index, target) => {
+])('%s moves the card at %i to %j', (key, index, target) => {
   expect(keyTarget(key, index, { count: 7, columns: 3, direction: 'ltr' })).toBe(target);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['ArrowRight', 1, 0],
   ['ArrowLeft', 1, 2],
   ['ArrowDown', 1, 4],
-])('from right to left %s takes the card at %i to %j', (key, index, target) => {
+])('in a right-to-left layout %s moves the card at %i to %j', (key, index, target) => {
   expect(keyTarget(key, index, { count: 7, columns: 3, direction: 'rtl' })).toBe(target);
 });

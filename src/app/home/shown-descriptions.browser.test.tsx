@@ -15,14 +15,14 @@ const show = (descriptions: readonly string[]) =>
     </section>,
   );
 
-test('the descriptions that the page shows are those of the tools in their order', async () => {
+test('returns the displayed descriptions in the order of the tools', async () => {
   show(['Hashes.', 'Tokens & more.']);
   await expect
     .poll(() => shownDescriptions(['hash-text', 'token-generator']))
     .toEqual({ 'hash-text': 'Hashes.', 'token-generator': 'Tokens & more.' });
 });
 
-test('a page that shows other tools, or none, says nothing of them', async () => {
+test('returns nothing if the page shows other tools or none', async () => {
   expect(shownDescriptions(['hash-text'])).toBeUndefined();
   show(['Hashes.', 'Tokens.']);
   await expect.poll(() => document.querySelectorAll('p').length).toBe(2);

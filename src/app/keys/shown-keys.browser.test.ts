@@ -9,7 +9,7 @@ const systems = [
   { system: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', told: 'Meta+Shift+C', shown: ['⌘', '⇧', 'C'], word: '⌘⇧C' },
 ];
 
-test.each(systems)('keys are those of the system: $system', ({ system, told, shown, word }) => {
+test.each(systems)('displays the keys of the system: $system', ({ system, told, shown, word }) => {
   onSystem(system);
   expect(keysHere('Mod+Shift+C')).toBe(told);
   expect(shownKeys('Mod+Shift+C')).toEqual(shown);

@@ -20,7 +20,7 @@ const Outputs = ({ isFirstEmpty = false }: { readonly isFirstEmpty?: boolean }) 
   </>
 );
 
-test('the first of several alike has the keys, and one without keys has none', async () => {
+test('only the first of several equal buttons has the shortcut, and a button without a shortcut has none', async () => {
   render(<Outputs />);
   onTestFinished(tellKeys());
   await expect.element(button('Copy first')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+C');
@@ -28,14 +28,14 @@ test('the first of several alike has the keys, and one without keys has none', a
   for (const name of ['Copy second', 'Swap']) await expect.element(button(name)).not.toHaveAttribute('aria-keyshortcuts');
 });
 
-test('while the first can do nothing, the next has them', async () => {
+test('while the first button is disabled, the next one has the shortcut', async () => {
   render(<Outputs isFirstEmpty />);
   onTestFinished(tellKeys());
   await expect.element(button('Copy second')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+C');
   await expect.element(button('Copy first')).not.toHaveAttribute('aria-keyshortcuts');
 });
 
-test('who points at one that the keys press is told them', async () => {
+test('hovering over a button with a shortcut shows it', async () => {
   render(<Outputs />);
   onTestFinished(tellKeys());
   await userEvent.hover(button('Send to'));
@@ -47,7 +47,7 @@ test('who points at one that the keys press is told them', async () => {
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('the keys go on to what comes before', async () => {
+test('an earlier button with the same command receives the shortcut', async () => {
   const container = render(<Button data-command="run">Draw</Button>);
   onTestFinished(tellKeys());
   await expect.element(button('Draw')).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');

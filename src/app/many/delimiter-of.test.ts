@@ -13,6 +13,6 @@ test.each([
   ['a.txt', lines('a,b', 4), undefined],
   ['a.txt', `${lines('a,b', 5)}\na`, undefined],
   ['a.txt', lines('10.0.0.1', 9), undefined],
-])('%s with %j is parted by %j', (name, text, delimiter) => {
+])('%s with %j is separated by %j', (name, text, delimiter) => {
   expect(delimiterOf(name, text)).toBe(delimiter);
 });

@@ -38,7 +38,7 @@ function deskWith(step: number): LineDesk {
   );
 }
 
-test('each line is answered by itself, in the columns that are asked for: what is refused, and what the field cannot have, has a sentence', async () => {
+test('processes each line separately for the requested columns, and explains rejected and unsuitable lines', async () => {
   const desk = deskWith(0);
   await desk.begin(job);
   expect(await desk.answer(['abc', 'no', 'far too long'])).toEqual([
@@ -48,7 +48,7 @@ test('each line is answered by itself, in the columns that are asked for: what i
   ]);
 });
 
-test('after 30 ms it gives back what it has, of one line at least', async () => {
+test('returns the finished lines after 30 ms, at least one', async () => {
   const desk = deskWith(20);
   await desk.begin(job);
   expect(await desk.answer(['a', 'b', 'c'])).toHaveLength(2);
@@ -57,11 +57,11 @@ test('after 30 ms it gives back what it has, of one line at least', async () => 
   expect(await slow.answer(['a', 'b'])).toEqual([{ cells: ['1', 'A'] }]);
 });
 
-test('a desk that knows no job has nothing to say', async () => {
+test('rejects lines before a job has begun', async () => {
   await expect(deskWith(0).answer(['a'])).rejects.toThrow('No job was begun.');
 });
 
-test('of two jobs the one that was begun last counts, also where the tool is there for it first', async () => {
+test('the most recently started job wins, even if the tool of an earlier one loads later', async () => {
   const context = { progress: () => undefined } as never; // `run` does not use it
   const loads: (() => void)[] = [];
   const desk = new LineDesk(

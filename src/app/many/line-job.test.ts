@@ -12,7 +12,7 @@ const declaration = declareTool({
   operations: { read: { takes: ['text', 'places', 'isShort'], gives: ['result'], thread: 'main', perLine: true } },
 });
 
-test('leaves view options to the page of a single input', () => {
+test('excludes view options, which belong to the single-input page', () => {
   const { read } = declaration.operations;
   expect(otherFields(declaration, { name: 'read', operation: read, field: 'text' } as never, {})).toEqual({
     inputs: ['places'],

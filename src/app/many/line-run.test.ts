@@ -43,7 +43,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('lines', () => {
-  test('are asked 150 ms after the last change, each text once', async () => {
+  test('are processed 150 ms after the last change, each text once', async () => {
     const { run, asked, settle, cells } = start();
     const same = job();
     run.ask(same, ['a']);
@@ -58,7 +58,7 @@ describe('lines', () => {
     expect(run.read().isRunning).toBe(false);
   });
 
-  test('that have not changed are not asked again, but for another job', async () => {
+  test('are not processed again while unchanged, except for another job', async () => {
     const { run, asked, begun, settle, cells } = start();
     const same = job();
     run.ask(same, ['a', 'b']);
@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(begun).toEqual(['any', 'other']);
   });
 
-  test('come as they are answered, and those that are left are asked next', async () => {
+  test('appear as they are processed, and the remaining lines are requested next', async () => {
     const { run, asked, settle, cells } = start(2);
     run.ask(job(), ['a', 'b', 'c']);
     await vi.advanceTimersByTimeAsync(150);
@@ -88,7 +88,7 @@ describe('lines', () => {
   });
 });
 
-test('after a second it is slow; canceled it keeps what is done, and ends the worker', async () => {
+test('report a slow run after a second; canceling keeps finished lines and ends the worker', async () => {
   const { run, end, settle, cells } = start(1);
   run.ask(job(), ['a', 'b']);
   await vi.advanceTimersByTimeAsync(150);
@@ -102,7 +102,7 @@ test('after a second it is slow; canceled it keeps what is done, and ends the wo
   expect(cells('a', 'b')).toEqual(['A', undefined]);
 });
 
-test('what goes wrong beside the lines is said', async () => {
+test('report an error of the worker', async () => {
   const error = new Error('not there');
   const run = new LineRun<LineJob, LineAnswer>(() => ({
     begin: () => Promise.reject(error),

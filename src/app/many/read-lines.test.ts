@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLines } from './read-lines.ts';
 
-test('blank lines are left out, and counted, whatever ends a line', () => {
+test('skips and counts blank lines with any line ending', () => {
   expect(readLines('a\n\n \r\nb\r c ')).toEqual([
     { number: 1, text: 'a' },
     { number: 4, text: 'b' },
@@ -11,7 +11,7 @@ test('blank lines are left out, and counted, whatever ends a line', () => {
   expect(readLines('')).toEqual([]);
 });
 
-test('every line that is not blank is found by its number', () => {
+test('keeps the number of every nonblank line', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', ' ', '\t', 'é') })), (lines) => {
       const expected = lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ number: index + 1, text }]));

@@ -4,7 +4,7 @@ import { writeCsvRecord } from '#pure/notation/csv/csv.ts';
 import { columnCells } from './column-cells.ts';
 import { readTable } from './read-table.ts';
 
-test('a column has the cells that are not blank, by the numbers of their records; a head is none of them', () => {
+test('a column has its nonblank cells with their record numbers, without the header', () => {
   const records = readTable('name,ip\r\n"a, b",10.0.0.1\r\nc,\r\nd,"10.0.0.2"\r\n', ',');
   expect(columnCells(records, 1, true)).toEqual([
     { number: 2, text: '10.0.0.1' },
@@ -14,7 +14,7 @@ test('a column has the cells that are not blank, by the numbers of their records
   expect(columnCells(records, 7, false)).toEqual([]);
 });
 
-test('what is written as CSV is read as the same records', () => {
+test('reads back the records of written CSV', () => {
   const records = fc.array(fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ') }), { minLength: 2, maxLength: 3 }), {
     minLength: 1,
   });

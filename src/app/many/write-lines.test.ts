@@ -13,15 +13,15 @@ const sheet = {
 test.each([
   [true, 'Line,Sum\r\n1,\'=1+1\r\n2,"a,""b"""\r\n3,\'-5\r\n'],
   [false, 'Line,Sum\r\n1,=1+1\r\n2,"a,""b"""\r\n3,-5\r\n'],
-])('records end with CRLF, and what a spreadsheet would compute is guarded if that is wanted: %j', (isSafe, csv) => {
+])('records end with CRLF, and formulas are escaped on request: %j', (isSafe, csv) => {
   expect(sheetCsv(sheet, isSafe)).toBe(csv);
 });
 
-test('a table of Markdown has a rule under its heads', () => {
+test('a Markdown table has a separator below its header', () => {
   expect(sheetMarkdown(sheet)).toBe('| Line | Sum |\n| --- | --- |\n| 1 | =1+1 |\n| 2 | a,"b" |\n| 3 | -5 |');
 });
 
-test('JSON has an object for each line, by stable names; rows have their labels, and what is wrong its code', () => {
+test('JSON has an object for each line with stable names, row labels, and error codes', () => {
   const columns = [{ output: 'digests', row: 'MD5' }, { output: 'digests', row: 'SHA-1' }, { output: 'text' }, { output: 'note' }];
   const lines = [
     { text: 'a', answer: { cells: ['1', '2', 'A', ''] } },

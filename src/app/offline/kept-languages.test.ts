@@ -7,7 +7,7 @@ test.each([
   ['["de","klingon",7,null]', ['de']],
   ['{"de":true}', []],
   ['not JSON', []],
-])('of %s the languages are %j', (stored, expected) => expect(parseLanguages(stored)).toEqual(expected));
+])('the languages stored as %s are %j', (stored, expected) => expect(parseLanguages(stored)).toEqual(expected));
 
 test.each([
   ['de', [], ['en', 'de'], ['de', 'en']],
@@ -15,6 +15,6 @@ test.each([
   ['en', ['en', 'fr'], ['en', 'de'], ['en', 'fr']],
   // Keeps the page's language even if the visitor did not choose it.
   ['zh', ['en', 'fr'], ['en', 'de', 'zh'], ['zh', 'en', 'fr']],
-] as const)('on a page in %s, of the chosen %j and the opened %j these are kept: %j', (current, chosen, opened, expected) =>
+] as const)('on a page in %s, with %j chosen and %j open, keeps %j', (current, chosen, opened, expected) =>
   expect(languagesToKeep(current, chosen, opened)).toEqual(expected),
 );

@@ -20,11 +20,11 @@ describe('filesOfOtherLanguages', () => {
     [['de'], ['texts-en', 'emoji-en.bin', 'texts-zh']],
     [['zh'], ['texts-en', 'emoji-en.bin', 'latin', 'texts-de', 'emoji-de.bin']],
     [['en', 'de', 'zh'], []],
-  ] as const)('of who keeps %j', (kept, expected) =>
+  ] as const)('of a visitor who keeps %j', (kept, expected) =>
     expect([...filesOfOtherLanguages(list, kept)].toSorted()).toEqual([...expected].toSorted()),
   );
 
-  test('nothing that is wanted is among them, and all else is wanted', () => {
+  test('never contain a wanted file, and contain every unwanted one', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...languages], { minLength: 1 }), ([first = 'en', ...others]) => {
         const chosen = [first, ...others] as const;

@@ -10,6 +10,6 @@ test.each([
   ['its kind is unknown', true, connection({ saveData: false }), true],
   ['the visitor saves data', true, connection({ saveData: true, type: 'wifi' }), false],
   ['the connection is metered', true, connection({ saveData: false, type: 'cellular' }), false],
-] as const)('where %s, nobody’s wish is fetched: %s', (_case, isOnline, known, expected) => {
+] as const)('where %s, background downloads are allowed: %s', (_case, isOnline, known, expected) => {
   expect(mayFetch(isOnline, known)).toBe(expected);
 });

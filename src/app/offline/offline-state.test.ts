@@ -15,7 +15,7 @@ const list = listOf({
 const all = list.files.map(([name]) => name);
 
 describe('offlineState', () => {
-  test('knows what is to come when only the core is there', () =>
+  test('counts the remaining bytes when only the core is saved', () =>
     expect(offlineState(list, ['en'], new Set())).toEqual({
       languages: [],
       pages: [],
@@ -26,7 +26,7 @@ describe('offlineState', () => {
       bytes: 250_000,
     }));
 
-  test('counts the tools that are whole', () =>
+  test('counts complete tools', () =>
     expect(offlineState(list, ['en'], new Set(['texts-en', 'editor', 'base.js', 'digits.js', 'emoji.js']))).toEqual({
       languages: ['en'],
       pages: ['base', 'emoji'],
@@ -37,15 +37,15 @@ describe('offlineState', () => {
       bytes: 255_000,
     }));
 
-  test('calls no tool whole whose texts are missing', () =>
+  test('does not count a tool whose texts are missing as complete', () =>
     expect(offlineState(list, ['en'], new Set(all.filter((name) => name !== 'texts-en'))).tools).toEqual([]));
 
-  test('has nothing to go when everything of the languages is there', () => {
+  test('has nothing left to download when all files of the languages are saved', () => {
     const kept = new Set(all.filter((name) => !name.includes('-de')));
     expect(offlineState(list, ['en'], kept)).toMatchObject({ tools: ['base', 'emoji'], bytesToGo: 0 });
     expect(offlineState(list, ['en', 'de'], kept)).toMatchObject({ languages: ['en'], tools: [], bytesToGo: 2000 });
   });
 
-  test('does not count what is no longer of the site', () =>
+  test('ignores files of an older release', () =>
     expect(offlineState(list, ['en'], new Set(['view-of-an-older-release.js']))).toMatchObject({ files: 40, bytes: 250_000 }));
 });

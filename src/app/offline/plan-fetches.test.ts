@@ -13,22 +13,22 @@ const plan = (wanted: readonly string[], kept: readonly string[] = []) =>
   planFetches(list, numbers(...wanted), (name) => kept.includes(name));
 
 describe('planFetches', () => {
-  test('fetches a file by itself', () => expect(plan(['editor'])).toEqual([{ name: 'editor', bytes: 1000, unpacks: undefined }]));
+  test('fetches a single file directly', () => expect(plan(['editor'])).toEqual([{ name: 'editor', bytes: 1000, unpacks: undefined }]));
 
-  test('skips what is kept', () => expect(plan(['editor', 'a'], ['editor', 'a'])).toEqual([]));
+  test('skips saved files', () => expect(plan(['editor', 'a'], ['editor', 'a'])).toEqual([]));
 
-  test('fetches files of a pack together, in the place of the first', () =>
+  test('fetches files of a pack together, at the position of the first', () =>
     expect(plan(['a', 'editor', 'c']).map(({ name }) => name)).toEqual(['packs/abc', 'editor']));
 
-  test('takes from a pack all that it brings and is not kept', () =>
+  test('unpacks all missing files of a pack', () =>
     expect(plan(['a', 'b'], ['c'])).toEqual([{ name: 'packs/abc', bytes: 2500, unpacks: ['a', 'b'] }]));
 
-  test('fetches a single missing file of a pack by itself', () =>
+  test('fetches a single missing file of a pack directly', () =>
     expect(plan(['a', 'b', 'c'], ['a', 'b'])).toEqual([{ name: 'c', bytes: 1000, unpacks: undefined }]));
 
-  test('does not fetch a heavy pack for one light file of it', () => expect(plan(['far']).map(({ name }) => name)).toEqual(['far']));
+  test('does not fetch a large pack for one small file', () => expect(plan(['far']).map(({ name }) => name)).toEqual(['far']));
 
-  test('brings whatever is wanted and not kept, once', () => {
+  test('fetches each wanted missing file once', () => {
     const names = list.files.map(([name]) => name);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), fc.subarray(names), (wanted, kept) => {

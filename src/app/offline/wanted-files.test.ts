@@ -16,12 +16,12 @@ const list = listOf({
 const nothing = (): boolean => false;
 
 describe('toolsInOrder', () => {
-  test('has the tool of the page, the favorites in their order, what was visited, and the rest', () => {
+  test('lists the tool of the page, the favorites in order, the visited tools, and the rest', () => {
     const wishes = { languages: ['en'], toolId: 'emoji', favorites: ['digest', 'anagram'] } as const;
     expect(toolsInOrder(list, wishes, (name) => name === 'case.js')).toEqual(['emoji', 'digest', 'anagram', 'case', 'base']);
   });
 
-  test('has each tool once, and none that there is not', () => {
+  test('lists each tool once, and no unknown ones', () => {
     const wishes = { languages: ['en'], toolId: 'base', favorites: ['base', 'gone', '__proto__'] } as const;
     expect(toolsInOrder(list, wishes, nothing)).toEqual(['base', 'anagram', 'case', 'digest', 'emoji']);
   });
@@ -30,7 +30,7 @@ describe('toolsInOrder', () => {
 const names = (...wanted: Parameters<typeof wantedInOrder>) => [...new Set(wantedInOrder(...wanted).map((file) => list.files[file]?.[0]))];
 
 describe('wantedInOrder', () => {
-  test('begins with the texts of the page and ends with those of other chosen languages', () => {
+  test('starts with the texts of the page and ends with those of other chosen languages', () => {
     expect(names(list, { languages: ['de', 'en'], toolId: undefined, favorites: ['digest'] }, nothing)).toEqual([
       'texts-de',
       'editor',
@@ -47,7 +47,7 @@ describe('wantedInOrder', () => {
     ]);
   });
 
-  test('has nothing of a language that nobody has chosen', () =>
+  test('contains nothing of an unchosen language', () =>
     expect(names(list, { languages: ['en'], toolId: 'emoji', favorites: [] }, nothing).filter((name) => /de|fr/.test(name ?? ''))).toEqual(
       [],
     ));

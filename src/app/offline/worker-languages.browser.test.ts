@@ -32,12 +32,12 @@ beforeEach(async () => {
 afterEach(clear);
 
 describe('WorkerLanguages', () => {
-  test('keeps everything while nobody has chosen', async () => {
+  test('keeps everything until languages are chosen', async () => {
     expect(await worker('settings').isWanted(address('texts-de'))).toBe(true);
     expect(await keptNames()).toHaveLength(5);
   });
 
-  test('drops the files of the languages that are not kept, and lets none in', async () => {
+  test('deletes the files of unchosen languages and accepts no more of them', async () => {
     const languages = worker('settings');
     expect(await languages.keep(['en', 'fr', 'klingon', 7])).toBe(true);
     expect(await keptNames()).toEqual(['emoji.js', 'texts-en', 'texts-fr']);
@@ -47,19 +47,19 @@ describe('WorkerLanguages', () => {
     expect(await languages.keep(['en', 'fr'])).toBe(false);
   });
 
-  test('knows the choice when it is started anew', async () => {
+  test('remembers the choice after a restart', async () => {
     await worker('settings').keep(['en']);
     expect(await worker('settings').isWanted(address('texts-de'))).toBe(false);
   });
 
-  test('keeps what an open page is in', async () => {
+  test('keeps the language of an open page', async () => {
     const languages = worker('settings', 'de/emoji');
     await languages.keep(['en']);
     expect(await keptNames()).toEqual(['emoji-de.bin', 'emoji.js', 'texts-de', 'texts-en']);
     expect(await languages.isWanted(address('texts-de'))).toBe(true);
   });
 
-  test('keeps nothing when the copy has been erased', async () => {
+  test('keeps nothing after the copy was erased', async () => {
     const erased = new WorkerLanguages({ basePath: base, readList: async () => undefined, openPages: async () => [] });
     expect(await erased.keep(['en'])).toBe(false);
     expect(await erased.isWanted(address('emoji.js'))).toBe(false);

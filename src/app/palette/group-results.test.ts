@@ -15,13 +15,13 @@ const entry = (id: string, group: PaletteGroup): PaletteEntry => ({
 const tools = Array.from({ length: 7 }, (_, index) => entry(`tool-${index}`, 'tools'));
 const about = entry('about', 'pages');
 
-test('of a group five results are shown, and a line that counts them all', () => {
+test('shows five results of a group and a line with the total', () => {
   const [group] = groupResults(tools, new Set());
   expect(group?.lines).toHaveLength(6);
   expect(group?.lines.at(-1)).toEqual({ kind: 'showAll', group: 'tools', count: 7 });
 });
 
-test('a group of five is shown whole', () => {
+test('shows a group of five completely', () => {
   expect(groupResults(tools.slice(0, 5), new Set())[0]?.lines).toHaveLength(5);
 });
 
@@ -30,13 +30,13 @@ test('an expanded group shows everything', () => {
   expect(group?.lines.map((line) => line.kind === 'entry' && line.entry.id)).toEqual(tools.map(({ id }) => id));
 });
 
-test('the group of the best result comes first, and lines are counted through', () => {
+test('shows the group of the best result first and numbers the lines across groups', () => {
   expect(groupResults([about, ...tools], new Set()).map(({ group, start }) => [group, start])).toEqual([
     ['pages', 0],
     ['tools', 1],
   ]);
 });
 
-test('no results are no groups', () => {
+test('returns no groups without results', () => {
   expect(groupResults([], new Set())).toEqual([]);
 });

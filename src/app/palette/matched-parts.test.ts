@@ -17,11 +17,11 @@ describe('matchedParts', () => {
     ['Base64 string', 'base base64', '[Base64] string'],
     ['Hash text', 'zebra', 'Hash text'],
     ['C++ (new)', '++ (', 'C++ (new)'],
-  ])('marks in %j what %j finds: %s', (name, query, parts) => {
+  ])('marks in %j the matches of %j: %s', (name, query, parts) => {
     expect(marked(name, query)).toBe(parts);
   });
 
-  test('loses nothing of a name', () => {
+  test('keeps every character of a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
         const parts = matchedParts(name, query, new Set());

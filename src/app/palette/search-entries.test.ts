@@ -36,7 +36,7 @@ test('punctuation alone finds nothing', () => {
   expect(idsOf('?!')).toEqual([]);
 });
 
-test('in another language the English name is found too, and accents do not matter', () => {
+test('matches the English name in another language, and ignores accents', () => {
   const german = {
     englishName: 'Hash text',
     name: 'Text hashen',
@@ -48,7 +48,7 @@ test('in another language the English name is found too, and accents do not matt
   for (const query of ['hash text', 'HASHEN', 'prufsumme', 'Prüfsumme']) expect(searchGerman(query)).toEqual([german]);
 });
 
-test('never fails, whatever is typed', () => {
+test('never fails for any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
       expect(search(query).length).toBeLessThanOrEqual(entries.length);

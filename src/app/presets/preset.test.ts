@@ -17,7 +17,7 @@ const names = fc.uniqueArray(
   { maxLength: 20 },
 );
 
-test('what is stored is read as it was, with what cannot be read behind it', () => {
+test('reads stored presets in order and keeps unreadable entries', () => {
   fc.assert(
     fc.property(names, fc.array(fc.jsonValue()), (all, junk) => {
       const presets = all.map((name) => preset(name));
@@ -28,7 +28,7 @@ test('what is stored is read as it was, with what cannot be read behind it', () 
   );
 });
 
-test('anything that stands there is read without a fault, and nothing of a list is lost', () => {
+test('reads any stored list without an error or loss', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (entries) => {
       const { presets, broken } = parsePresets(JSON.stringify({ version: 1, presets: entries }), isTool);
@@ -37,7 +37,7 @@ test('anything that stands there is read without a fault, and nothing of a list 
   );
 });
 
-describe('is read', () => {
+describe('reads', () => {
   test.each([
     ['nothing', undefined, 0, 0, false],
     ['no JSON', '{', 0, 0, false],
@@ -65,11 +65,11 @@ test.each([
   [' a ', 'a'],
   ['a'.repeat(60), 'a'.repeat(60)],
   ['a'.repeat(61), undefined],
-])('the name %j is %j', (typed, name) => {
+])('the preset name for %j is %j', (typed, name) => {
   expect(presetName(typed)).toBe(name);
 });
 
-test('one of the same name takes the place of the other, under a new name it takes its name', () => {
+test('saving under an existing name replaces that preset, and renaming replaces the preset with the new name', () => {
   const presets = [preset('a'), preset('b'), preset('c')];
   const anew = preset('b', { id: 'new' });
   expect(withPreset(presets, anew).map(({ id }) => id)).toEqual(['a', 'new', 'c']);
@@ -81,7 +81,7 @@ test('one of the same name takes the place of the other, under a new name it tak
   expect(withoutPreset(presets, 'b').map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('a copy has a name that none has, and that is not too long', () => {
+test('a copy gets an unused name within the length limit', () => {
   fc.assert(
     fc.property(names, (all) => {
       const presets = all.map((name) => preset(name));

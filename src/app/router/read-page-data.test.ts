@@ -16,7 +16,7 @@ test.each([
   expect(await readPageData(encode(value))).toEqual({ value });
 });
 
-test('reads whatever JSON can say', async () => {
+test('reads any JSON value', async () => {
   await assert(
     asyncProperty(jsonValue(), async (value) => {
       const plain: unknown = JSON.parse(JSON.stringify(value)); // removes negative zero
@@ -26,6 +26,9 @@ test('reads whatever JSON can say', async () => {
   );
 });
 
-test.each([{ value: new Date(0) }, { value: { at: new Map() } }, { value: [Number.NaN] }])('refuses what is no JSON', async ({ value }) => {
-  await expect(readPageData(encode(value))).rejects.toThrow('The data of the page has');
-});
+test.each([{ value: new Date(0) }, { value: { at: new Map() } }, { value: [Number.NaN] }])(
+  'refuses values that JSON cannot represent',
+  async ({ value }) => {
+    await expect(readPageData(encode(value))).rejects.toThrow('The data of the page has');
+  },
+);

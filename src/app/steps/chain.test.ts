@@ -8,7 +8,7 @@ const chainOf = (count: number): Chain => ({
 });
 const toolsOf = ({ steps }: Chain): readonly string[] => steps.map(({ tool }) => tool);
 
-test('a step that moves up and down again is where it was, but at the ends', () => {
+test('moving a step up and back down restores its position', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 20 }), fc.nat(), (count, nth) => {
       const chain = chainOf(count);
@@ -21,7 +21,7 @@ test('a step that moves up and down again is where it was, but at the ends', () 
   );
 });
 
-test('the first step does not move up, nor the last one down, nor one that is not there', () => {
+test('the first step cannot move up, the last cannot move down, and an unknown step cannot move', () => {
   const chain = chainOf(2);
   const [first, last] = chain.steps.map(({ id }) => id);
   expect(movedStep(chain, first ?? 0, -1)).toBe(chain);
@@ -29,14 +29,14 @@ test('the first step does not move up, nor the last one down, nor one that is no
   expect(movedStep(chain, -1, 1)).toBe(chain);
 });
 
-test('a duplicate stands behind its model and is another step', () => {
+test('a duplicate follows its original and is a separate step', () => {
   const chain = chainOf(2);
   const twice = duplicatedStep(chain, chain.steps[0]?.id ?? 0);
   expect(toolsOf(twice)).toEqual(['tool-0', 'tool-0', 'tool-1']);
   expect(new Set(twice.steps.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a change and a removal are about one step', () => {
+test('changing and removing affect a single step', () => {
   const chain = chainOf(3);
   const id = chain.steps[1]?.id ?? 0;
   expect(changedStep(chain, id, { isOn: false }).steps.map(({ isOn }) => isOn)).toEqual([true, false, true]);

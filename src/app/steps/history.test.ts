@@ -6,7 +6,7 @@ const change = fc.record({ to: fc.integer(), about: fc.option(fc.constantFrom('t
 const after = (changes: readonly { readonly to: number; readonly about: string | undefined }[]): History<number> =>
   changes.reduce((history, { to, about }) => changed(history, to, about), historyOf(0));
 
-test('what was taken back is there again when it is done again', () => {
+test('redo restores an undone change', () => {
   fc.assert(
     fc.property(fc.array(change), (changes) => {
       const history = after(changes);
@@ -16,7 +16,7 @@ test('what was taken back is there again when it is done again', () => {
   );
 });
 
-test('taken back as often as there is something, it is what was there first', () => {
+test('undoing everything restores the initial value', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 100 }), (changes) => {
       let history = after(changes);
@@ -26,7 +26,7 @@ test('taken back as often as there is something, it is what was there first', ()
   );
 });
 
-test('a change of the same thing is a part of the one before, until something else is changed', () => {
+test('consecutive changes of one field are merged', () => {
   const typed = after([
     { to: 1, about: 'text' },
     { to: 2, about: 'text' },
@@ -36,15 +36,15 @@ test('a change of the same thing is a part of the one before, until something el
   expect(typed.past).toEqual([0, 2, 3]);
 });
 
-test('a hundred changes are kept', () => {
+test('keeps a hundred changes', () => {
   expect(after(Array.from({ length: 250 }, (_, to) => ({ to: to + 1, about: undefined }))).past).toHaveLength(100);
 });
 
-test('a change forgets what was taken back', () => {
+test('a new change clears the redo history', () => {
   expect(changed(undone(after([{ to: 1, about: undefined }])), 2).future).toEqual([]);
 });
 
-test('nothing is taken back where there is nothing', () => {
+test('undo and redo do nothing with an empty history', () => {
   expect(undone(historyOf(0)).present).toBe(0);
   expect(redone(historyOf(0)).present).toBe(0);
 });

@@ -56,7 +56,7 @@ async function outcomes(desk: StepDesk, asked: ChainJob): Promise<readonly StepO
   return told.flatMap((each) => (each.is === 'done' ? each.outcome : []));
 }
 
-test('each step takes what the one before gave', async () => {
+test('each step receives the result of the previous one', async () => {
   const { desk } = desks();
   const done = await outcomes(desk, job('x', step(1, 'a'), step(2, 'b')));
   expect(done.map(({ came, passed, shown }) => ({ came, passed, shown }))).toEqual([
@@ -65,21 +65,21 @@ test('each step takes what the one before gave', async () => {
   ]);
 });
 
-test('a change runs the changed step and those after it alone', async () => {
+test('a change reruns only the changed step and those after it', async () => {
   const { desk, runs } = desks();
   await outcomes(desk, job('x', step(1, 'a'), step(2, 'b'), step(3, 'c')));
   await outcomes(desk, job('x', step(1, 'a'), step(2, 'b', { key: 'changed' }), step(3, 'c')));
   expect(runs).toEqual(['a', 'b', 'c', 'b']); // b returns its previous result, so c need not run again
 });
 
-test('after a step that is refused nothing runs', async () => {
+test('no step runs after a failed one', async () => {
   const { desk, runs } = desks();
   const done = await outcomes(desk, job('!', step(1, 'a'), step(2, 'b')));
   expect(done.map(({ error }) => error?.code)).toEqual(['refused']);
   expect(runs).toEqual(['a']);
 });
 
-test('what was drawn by a worker before is not drawn again by the next, but for another input', async () => {
+test('reuses random values of an earlier worker, except for another input', async () => {
   const [before] = await outcomes(desks().desk, job('x', step(1, 'a', { isDrawn: true })));
   const drawn = before && { key: 'a', came: 'x', outcome: before };
   const { desk, runs } = desks();
@@ -89,7 +89,7 @@ test('what was drawn by a worker before is not drawn again by the next, but for 
   expect(runs).toEqual(['a']);
 });
 
-test('lines go through the whole chain, each by itself; after a refusal each step says why', async () => {
+test('processes each line through the whole chain, and reports a failure in every step after it', async () => {
   const { lines } = desks();
   await lines.begin(job('', step(1, 'a'), step(2, 'b')));
   const error = { code: 'refused', message: 'No exclamations.' };

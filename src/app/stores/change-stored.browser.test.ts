@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was changed is as it was once it is taken back', () => {
+test('undoing a change restores the previous storage', () => {
   const back = changeStored(
     new Map<StoredKey, string | undefined>([
       ['options:a', undefined],
@@ -26,7 +26,7 @@ test('what was changed is as it was once it is taken back', () => {
   expect(inStorage()).toEqual({ locale: 'de', 'options:a': 'x=1' });
 });
 
-test('nothing is changed where there is no room for all of it', () => {
+test('changes nothing if there is no room for all changes', () => {
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
     if (value.length > 1000) throw new DOMException('full', 'QuotaExceededError');

@@ -24,7 +24,7 @@ describe('parseFavorites', () => {
     expect(parseFavorites(stored, idOf)).toEqual(favorites);
   });
 
-  test('never fails, whatever is stored', () => {
+  test('never fails for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(parseFavorites(stored, idOf).every(isId)).toBe(true);
@@ -32,7 +32,7 @@ describe('parseFavorites', () => {
     );
   });
 
-  test('reads back what was written, in its order', () => {
+  test('reads back written favorites in order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ids), (favorites) => {
         expect(parseFavorites(stringifyFavorites(favorites), idOf)).toEqual(favorites);
@@ -41,7 +41,7 @@ describe('parseFavorites', () => {
   });
 });
 
-test('the English names are needed only when something else than paths and ids is stored', () => {
+test('needs the English names only when something other than paths and ids is stored', () => {
   expect(hasNames('["/hash-text","bcrypt"]', isId)).toBe(false);
   expect(hasNames('["Hash text"]', isId)).toBe(true);
   expect(hasNames(undefined, isId)).toBe(false);
@@ -51,7 +51,7 @@ test('favorites are stored as paths', () => {
   expect(stringifyFavorites(['hash-text', 'bcrypt'])).toBe('["/hash-text","/bcrypt"]');
 });
 
-test('a favorite is added at the end, and taken out where it stands', () => {
+test('toggling appends a favorite or removes it', () => {
   expect(toggleFavorite(['bcrypt'], 'hash-text')).toEqual(['bcrypt', 'hash-text']);
   expect(toggleFavorite(['bcrypt', 'hash-text'], 'bcrypt')).toEqual(['hash-text']);
 });
@@ -64,7 +64,7 @@ describe('moveFavorite', () => {
     ['bcrypt', -1, ['bcrypt', 'hash-text', 'token-generator']],
     ['bcrypt', 99, ['hash-text', 'token-generator', 'bcrypt']],
     ['no-such-tool', 0, ids],
-  ])('puts %s to %i', (id, target, moved) => {
+  ])('moves %s to position %i', (id, target, moved) => {
     expect(moveFavorite(ids, id, target)).toEqual(moved);
   });
 });

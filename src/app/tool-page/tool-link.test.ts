@@ -21,7 +21,7 @@ describe('toolLink', () => {
     expect(toolLink(address, fields, typed, content)).toBe(link);
   });
 
-  test('carries a field as the field says, whatever group it is of', () => {
+  test('includes a field according to its own link setting, whichever group it is in', () => {
     const own = {
       inputs: { id: text({ link: 'with options' }) },
       options: { note: text({ link: 'when asked' }), mark: text({ link: 'never' }) },
@@ -31,7 +31,7 @@ describe('toolLink', () => {
     expect(toolLink(address, own, typedOwn, 'inputs')).toBe(`${address}#id=7&note=n`);
   });
 
-  test('has the names in front of lines only if it was asked to have inputs', () => {
+  test('includes the names before lines only if inputs are requested', () => {
     const named = { inputs: { places: text({ link: 'with options', hasNamedLines: true }) }, options: {} };
     const places = 'Ana: Tokyo 10-19\n+5:30\nBerlin';
     const linked = (content: LinkContent) => new URLSearchParams(toolLink('', named, { places }, content)).get('places');
@@ -39,23 +39,23 @@ describe('toolLink', () => {
     expect(linked('inputs')).toBe(places);
   });
 
-  test('names every option, so that it opens to the same state where others are remembered', () => {
+  test('includes every option, so that saved options of the recipient do not change the result', () => {
     expect(toolLink(address, fields, drafts({}), 'secrets')).toBe(`${address}#mode=plain&length=64`);
   });
 
-  test('of a tool without options and inputs is its address', () => {
+  test('is the plain address for a tool without options or inputs', () => {
     expect(toolLink(address, { inputs: {}, options: {} }, {}, 'secrets')).toBe(address);
   });
 
-  test('leaves out a number that is none', () => {
+  test('omits an invalid number', () => {
     expect(toolLink(address, fields, drafts({ length: '9999' }), 'options')).toBe(`${address}#mode=plain`);
   });
 
-  test('says that an input was emptied', () => {
+  test('includes an emptied input', () => {
     expect(toolLink(address, fields, drafts({ message: '' }), 'inputs')).toBe(`${address}#message=&mode=plain&length=64`);
   });
 
-  test('of more than 8,000 characters is none', () => {
+  test('is undefined if longer than 8,000 characters', () => {
     const rest = `${address}#message=&mode=plain&length=64`.length;
     expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8000 - rest) }), 'inputs')).toHaveLength(8000);
     expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8001 - rest) }), 'inputs')).toBeUndefined();
@@ -66,11 +66,11 @@ describe('toolLink', () => {
     ['options', `${address}#message=drawn&mode=fancy&length=64`],
     ['inputs', `${address}#message=drawn&mode=fancy&length=64`],
     ['secrets', `${address}#message=drawn&key=x&mode=fancy&length=64`],
-  ] as const)('with %s says what it is to say instead of what stands in the fields, but no secret', (content, link) => {
+  ] as const)('with %s contains the given values instead of the field values', (content, link) => {
     expect(toolLink(address, fields, typed, content, { message: 'drawn', key: 'x', pin: 'y', mode: 'fancy' })).toBe(link);
   });
 
-  test('never carries a secret unless it was asked for', () => {
+  test('never contains a secret unless requested', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.string(), fc.constantFrom('options', 'inputs'), (key, message, content) => {
         expect(toolLink(address, fields, drafts({ key, message }), content) ?? '').not.toContain(key);
@@ -83,7 +83,7 @@ describe('toolLink', () => {
   const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.integer({ min: 1, max: 512 }).map(String) });
   const anyDrafts = fc.record({ message: anyText, key: anyText, options: anyOptions });
 
-  test('opens to the state it was copied from, whatever its reader remembers', () => {
+  test('restores the copied state, whatever the recipient has saved', () => {
     fc.assert(
       fc.property(anyDrafts, anyOptions, ({ options, ...inputs }, remembered) => {
         const opened = (content: LinkContent) => {
@@ -98,7 +98,7 @@ describe('toolLink', () => {
   });
 });
 
-test('inputs that hold something are told apart from secrets and from files', () => {
+test('distinguishes filled plain inputs from secrets and files', () => {
   expect(filledInputs(fields, drafts({}))).toEqual({ plain: [], secret: [] });
   expect(filledInputs(fields, drafts({ message: 'x', key: 'y', mode: 'fancy' }))).toEqual({ plain: ['message'], secret: ['key'] });
 });

@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a worker', () => {
-  test('is that of an operation, of what goes on from it, and of no other', () => {
+  test('is shared by an operation and its follow-ups, but not with others', () => {
     const { ask, workers } = start();
     ask('match');
     ask('draw');
@@ -60,7 +60,7 @@ describe('a worker', () => {
     ]);
   });
 
-  test('is kept for 10 s after its last answer', async () => {
+  test('is kept for 10 s after its last result', async () => {
     const { ask, workers, areEnded } = start();
     const first = ask('match');
     const second = ask('refine', 'match');
@@ -80,7 +80,7 @@ describe('a worker', () => {
     expect(areEnded()).toEqual([true, false]);
   });
 
-  test('is ended with the run that is aborted, unless another one is wanted of it', async () => {
+  test('is ended when a run is aborted, unless another run uses it', async () => {
     const { ask, workers, areEnded } = start();
     const first = ask('match');
     const second = ask('refine', 'match');
@@ -95,13 +95,13 @@ describe('a worker', () => {
     expect(await third.came).toEqual(ok(3));
   });
 
-  test('is ended when all of its runs are aborted at once, as by leaving the page', () => {
+  test('is ended when all of its runs are aborted at once, as when leaving the page', () => {
     const { ask, areEnded } = start();
     for (const { abort } of [ask('match'), ask('refine', 'match')]) abort();
     expect(areEnded()).toEqual([true]);
   });
 
-  test('that another run is aborted of keeps its room until it has answered', async () => {
+  test('continues for another run after one run was aborted', async () => {
     const { ask, workers, areEnded } = start();
     const first = ask('match');
     const second = ask('refine', 'match');
@@ -113,7 +113,7 @@ describe('a worker', () => {
     expect(await second.came).toEqual(ok(2));
   });
 
-  test('that fails, fails all of its runs, and the next one has a new worker', async () => {
+  test('that fails makes all of its runs fail, and the next run starts a new worker', async () => {
     const { ask, workers, areEnded } = start();
     const lost = [ask('match'), ask('refine', 'match')];
     const error = new Error('not there');
@@ -125,7 +125,7 @@ describe('a worker', () => {
     expect(areEnded()).toEqual([true, false]);
   });
 
-  test('is not started for a run that was aborted before', async () => {
+  test('is not started for a run that was already aborted', async () => {
     const controller = new AbortController();
     controller.abort('canceled');
     const startWorker = vi.fn<() => StartedWorker>();

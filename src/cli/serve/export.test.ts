@@ -51,7 +51,7 @@ async function exportTo(target: string) {
 
 const done = { exitCode: 0, messages: [] };
 
-test('does not touch an existing folder that has the name of its temporary folder', async () => {
+test('leaves an existing folder with the name of its temporary folder alone', async () => {
   mkdirSync(at('out.partial'));
   writeFileSync(at('out.partial/x'), 'mine');
   expect(await exportTo(at('out'))).toEqual(done);
@@ -60,7 +60,7 @@ test('does not touch an existing folder that has the name of its temporary folde
   expect(existsSync(at('out/index.html'))).toBe(true);
 });
 
-test('removes what an export has left that was killed', async () => {
+test('removes the remains of a killed export', async () => {
   for (const left of ['out.partial', 'empty/.it-tools.partial']) {
     mkdirSync(at(left), { recursive: true });
     writeFileSync(at(`${left}/.it-tools-export`), '');
@@ -71,7 +71,7 @@ test('removes what an export has left that was killed', async () => {
   expect(readdirSync(at('out')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('an empty folder stays the same one, also behind a link', async () => {
+test('keeps an empty target folder, also behind a link', async () => {
   mkdirSync(at('empty'));
   symlinkSync('empty', at('link'));
   const { ino } = statSync(at('empty'));
@@ -80,7 +80,7 @@ test('an empty folder stays the same one, also behind a link', async () => {
   expect(existsSync(at('empty/index.html'))).toBe(true);
 });
 
-test('goes nowhere where something is', async () => {
+test('refuses a folder that is not empty', async () => {
   mkdirSync(at('full'));
   writeFileSync(at('full/x'), 'mine');
   expect(await exportTo(at('full'))).toEqual({ exitCode: 1, messages: [`${at('full')} is not empty.`] });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FileAnswers } from './file-answer.ts';
 
-test('a file is read and unpacked once for all who ask for it at the same time', async () => {
+test('reads and decompresses a file once for simultaneous requests', async () => {
   const script = 'alert(1);'.repeat(1000);
   let reads = 0;
   const answers = new FileAnswers(
@@ -23,7 +23,7 @@ test('a file is read and unpacked once for all who ask for it at the same time',
   expect(reads).toBe(2); // once for the ETag, and once to decompress it
 });
 
-test('a file that cannot be read is asked for again the next time', async () => {
+test('retries a file that could not be read', async () => {
   let isThere = false;
   const read = (): Buffer => {
     if (!isThere) throw new Error('busy');

@@ -77,7 +77,7 @@ const headers = fc.array(
   { maxLength: 3 },
 );
 
-test('a path that a visitor makes up is answered, and gives no file that is none of the site', async () => {
+test('responds to any requested path without exposing files outside the site', async () => {
   await fc.assert(
     fc.asyncProperty(path, async (asked) => {
       const answer = await rawAnswer(port, `GET ${asked} HTTP/1.0\r\n\r\n`);
@@ -88,7 +88,7 @@ test('a path that a visitor makes up is answered, and gives no file that is none
   );
 });
 
-test('whatever a request holds, the server goes on, and fails at none', async () => {
+test('no request can stop the server or cause an exception', async () => {
   await fc.assert(
     fc.asyncProperty(method, target, headers, async (verb, asked, lines) => {
       const answer = await rawAnswer(port, `${verb} ${asked} HTTP/1.1\r\nHost: a\r\n${lines.join('')}Connection: close\r\n\r\n\r\n\r\n`, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptBuffers } from './kept-buffers.ts';
 
-test('drops the buffers that were not used for longest when there is no more room', () => {
+test('drops the least recently used buffers when space runs out', () => {
   const kept = new KeptBuffers(10);
   kept.set('a', Buffer.alloc(4));
   kept.set('b', Buffer.alloc(4));
@@ -10,7 +10,7 @@ test('drops the buffers that were not used for longest when there is no more roo
   expect(['a', 'b', 'c'].map((name) => kept.get(name)?.length)).toEqual([4, undefined, 4]);
 });
 
-test('counts a buffer that replaces another once, and keeps none that is larger than the room', () => {
+test('counts a replaced buffer once, and rejects buffers larger than the space', () => {
   const kept = new KeptBuffers(10);
   for (let round = 0; round < 5; round++) kept.set('a', Buffer.alloc(6));
   kept.set('b', Buffer.alloc(4));

@@ -53,8 +53,8 @@ const last = (path: string): string => request(path, { headers: 'Connection: clo
 const answersIn = (text: string): readonly string[] => text.split(/(?=HTTP\/1\.1 \d)/);
 const statusesIn = (text: string): readonly string[] => [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status ?? '');
 
-describe('requests that come in one packet', () => {
-  test('are all answered, in their order', async () => {
+describe('pipelined requests', () => {
+  test('are answered in order', async () => {
     const port = await serve();
     const paths = ['/', '/nowhere', '/healthz', '/assets/script.js', '/', '/assets/large.bin', '/healthz', '/nowhere'];
     const answers = answersIn(await rawAnswer(port, paths.map((path) => request(path)).join('') + last('/healthz')));
@@ -62,14 +62,14 @@ describe('requests that come in one packet', () => {
     expect(answers.map((answer) => answer.length - answer.indexOf('\r\n\r\n') - 4)).toEqual([19, 19, 3, 9000, 19, LARGE, 3, 19, 3]);
   });
 
-  test('are all answered, however many', async () => {
+  test('are all answered, even in large numbers', async () => {
     const port = await serve({ headerTime: 600_000 }); // a request cut at the end of a read waits with the others
     const answer = await rawAnswer(port, request('/healthz').repeat(9999) + last('/'));
     expect(statusesIn(answer)).toHaveLength(10_000);
     expect(answer.endsWith('home')).toBe(true);
   });
 
-  test('have one answer at a time: a visitor who reads nothing has one file read', async () => {
+  test('are answered one at a time, so an idle client causes only one file to be read', async () => {
     const port = await serve();
     const idle = await rawConnection(port);
     idle.send(request('/assets/large.bin') + request('/assets/script.js').repeat(100));
@@ -80,7 +80,7 @@ describe('requests that come in one packet', () => {
     idle.abandon();
   });
 
-  test('that are too many close the connection, and no other', async () => {
+  test('in excess close only their own connection', async () => {
     const port = await serve({ waiting: 10 });
     expect(statusesIn(await rawAnswer(port, request('/healthz').repeat(10) + last('/healthz')))).toHaveLength(11);
     expect(statusesIn(await rawAnswer(port, request('/healthz').repeat(500) + last('/healthz'))).length).toBeLessThan(2);
@@ -97,12 +97,12 @@ describe('requests that come in one packet', () => {
     ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', '405'],
     ['what is no HTTP', 'nonsense\r\n\r\n', '400'],
     ['a header that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
-  ])('and end with %s are answered before that is refused', async (_what, refused, status) => {
+  ])('before %s are answered before the rejection', async (_what, refused, status) => {
     const port = await serve();
     expect(statusesIn(await rawAnswer(port, request('/assets/large.bin') + request('/') + refused))).toEqual(['200', '200', status]);
   });
 
-  test('are answered although nothing more is sent', async () => {
+  test('are answered although the client closes its side', async () => {
     const port = await serve();
     const answer = await rawAnswer(port, request('/assets/large.bin') + request('/'), { ends: true });
     expect([statusesIn(answer), answer.endsWith('home')]).toEqual([['200', '200'], true]);
@@ -112,8 +112,8 @@ describe('requests that come in one packet', () => {
 const getScript = (port: number, method: string, headers = '') =>
   rawAnswer(port, request('/assets/script.js', { method, headers: `${headers}Connection: close\r\n` }));
 
-describe('a file that is kept packed', () => {
-  test('is not unpacked for a HEAD whose length is known', async () => {
+describe('a compressed file', () => {
+  test('is not decompressed for a HEAD request whose length is known', async () => {
     const port = await serve();
     for (const [method, count] of [
       ['HEAD', 2], // once for its ETag, and once for its length without compression
@@ -125,7 +125,7 @@ describe('a file that is kept packed', () => {
     }
   });
 
-  test('is never unpacked for browsers that take it as it is', async () => {
+  test('is never decompressed for browsers that accept its encoding', async () => {
     const port = await serve();
     expect(await getScript(port, 'HEAD', 'Accept-Encoding: br\r\n')).toContain(`\r\nContent-Length: ${script.length}\r\n`);
     expect(reads).toHaveLength(1); // for its ETag

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stream } from '../io.ts';
 import { requestLog } from './request-log.ts';
 
-test('lines that cannot be written are dropped, and later ones are written', async () => {
+test('drops lines that cannot be written, and writes later ones', async () => {
   const written: unknown[] = [];
   let isFull = true;
   const disk: Stream = {
@@ -24,7 +24,7 @@ test('lines that cannot be written are dropped, and later ones are written', asy
   expect(written).toEqual(['last\n']);
 });
 
-test('of the lines that nobody takes, a thousand are kept', async () => {
+test('keeps at most a thousand unwritten lines', async () => {
   const taken: (() => void)[] = [];
   const log = requestLog({ isTerminal: false, write: () => new Promise((resolve) => taken.push(resolve)) });
   for (let line = 0; line < 5000; line++) log(String(line));

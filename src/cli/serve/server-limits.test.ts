@@ -43,7 +43,7 @@ const GET_LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
 const padded = (bytes: number): string => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: ${'x'.repeat(bytes)}\r\n\r\n`;
 const isGiven = (answer: string): boolean => answer.startsWith('HTTP/1.1 200 ') && answer.endsWith('home');
 
-test('a server bears what the guide says', () => {
+test('the server has the documented limits', () => {
   expect(serverLimits).toEqual({
     headerBytes: 16_384,
     headerTime: 10_000,
@@ -55,8 +55,8 @@ test('a server bears what the guide says', () => {
   });
 });
 
-describe('a connection is closed', () => {
-  test('whose header is too large, with a word', async () => {
+describe('closes a connection', () => {
+  test('with an oversized header, with a status', async () => {
     const { port } = await serve({ headerBytes: 200 });
     expect(await rawAnswer(port, padded(100))).toMatch(/^HTTP\/1\.1 200 /);
     expect(await rawAnswer(port, padded(200))).toMatch(/^HTTP\/1\.1 431 /);
@@ -70,12 +70,12 @@ describe('a connection is closed', () => {
     expect(await rawAnswer(port, sent)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('on which nothing is asked any more', async () => {
+  test('after an idle time', async () => {
     const { port } = await serve({ idleTime: 50 });
     expect(isGiven(await rawAnswer(port, GET))).toBe(true);
   });
 
-  test('whose answer is not taken', async () => {
+  test('if the response is not read', async () => {
     const { port } = await serve({ answerTime: 50 });
     const slow = await rawConnection(port);
     slow.send(GET_LARGE);
@@ -83,7 +83,7 @@ describe('a connection is closed', () => {
     expect((await slow.rest()).length).toBeLessThan(LARGE);
   });
 
-  test('that is one too many, and the others go on', async () => {
+  test('in excess of the limit, without affecting others', async () => {
     const { port } = await serve({ connections: 2 });
     const [one, two] = [await rawConnection(port), await rawConnection(port)];
     expect(await rawAnswer(port, GET)).toBe('');
@@ -96,7 +96,7 @@ describe('a connection is closed', () => {
     ['a length', 'Content-Length: 1000000000000'],
     ['pieces', 'Transfer-Encoding: chunked'],
     ['a question whether it may come', 'Expect: 100-continue\r\nContent-Length: 10'],
-  ])('on which something comes with a request, which is not read: by %s', async (_what, header) => {
+  ])('with a request body, without reading it: by %s', async (_what, header) => {
     const { port } = await serve({});
     const answer = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
     expect([isGiven(answer), /^Connection: close\r$/m.test(answer), answer.match(/HTTP\/1\.1 /g)?.length]).toEqual([true, true, 1]);
@@ -104,7 +104,7 @@ describe('a connection is closed', () => {
     expect(smuggled.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('that is to lead elsewhere', async () => {
+  test('for a CONNECT request', async () => {
     const { port } = await serve({});
     expect(await rawAnswer(port, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/,
@@ -112,8 +112,8 @@ describe('a connection is closed', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  test('gives the answers that run, and takes nothing new', async () => {
+describe('a server that is shutting down', () => {
+  test('finishes active responses and accepts no new connections', async () => {
     const { port, close } = await serve({});
     const running = await rawConnection(port);
     running.send(GET_LARGE);
@@ -127,7 +127,7 @@ describe('a server that is told to end', () => {
     await closed;
   });
 
-  test('waits for no connection that waits for nothing', async () => {
+  test('does not wait for idle connections', async () => {
     const { port, close } = await serve({ endingTime: 60_000 });
     const [fresh, begun, kept] = [await rawConnection(port), await rawConnection(port), await rawConnection(port)];
     begun.send('GET / HTTP/1.1\r\n');
@@ -137,7 +137,7 @@ describe('a server that is told to end', () => {
     expect([await fresh.rest(), await begun.rest(), isGiven(await kept.rest())]).toEqual(['', '', true]);
   });
 
-  test('breaks off what takes too long', async () => {
+  test('cuts off slow responses', async () => {
     const { port, close } = await serve({ endingTime: 50 });
     const slow = await rawConnection(port);
     slow.send(GET_LARGE);

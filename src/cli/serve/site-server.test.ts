@@ -49,7 +49,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
     sent.end(body);
   });
 
-describe('a site that is served', () => {
+describe('a served site', () => {
   test.each([
     ['/a/b/', 'home '],
     ['/a/b/index.html', 'home '],
@@ -61,7 +61,7 @@ describe('a site that is served', () => {
     ['/a/b/de', 'Start'],
     ['/a/b/__spa-fallback.html', 'any'],
     ['http://elsewhere/about', 'about'],
-  ])('answers %s with its page', async (path, body) => {
+  ])('serves the page for %s', async (path, body) => {
     const answer = await ask(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining(`<body>${body}</body>`)]);
     expect(answer.body.toString()).toContain('data-base="/a/b/"');
@@ -72,7 +72,7 @@ describe('a site that is served', () => {
     ['/a/b?x=1', 308, '/a/b/?x=1'],
     ['/a/b/hash?x=1', 301, '/a/b/hash-text?x=1'],
     ['/de/hash/', 301, '/a/b/de/hash-text'],
-  ])('leads from %s elsewhere', async (path, status, location) => {
+  ])('redirects %s', async (path, status, location) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers['location']]).toEqual([status, location]);
   });
@@ -99,30 +99,27 @@ describe('a site that is served', () => {
     '/x/../about',
     '/..%2f..%2fetc/passwd',
     `/${'a/'.repeat(5000)}`,
-  ])('has no %s', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     const answer = await ask(path);
     expect([answer.status, answer.body.toString()]).toEqual([404, expect.stringContaining('<body>none</body>')]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('says that it is well', async () => {
+  test('passes the health check', async () => {
     for (const path of ['/healthz', '/a/b/healthz']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok\n']);
     }
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'refuses %s, and has no further use of the connection',
-    async (method) => {
-      const { status, headers } = await ask('/a/b/', {}, method, method === 'OPTIONS' || method === 'TRACE' ? undefined : 'x');
-      expect([status, headers['allow'], headers['connection']]).toEqual([405, 'GET, HEAD', 'close']);
-    },
-  );
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('rejects %s and closes the connection', async (method) => {
+    const { status, headers } = await ask('/a/b/', {}, method, method === 'OPTIONS' || method === 'TRACE' ? undefined : 'x');
+    expect([status, headers['allow'], headers['connection']]).toEqual([405, 'GET, HEAD', 'close']);
+  });
 });
 
-describe('what is sent', () => {
-  test('is packed as the browser takes it', async () => {
+describe('a response', () => {
+  test('is compressed according to Accept-Encoding', async () => {
     const wanted = async (accepted: string, path = '/a/b/assets/a-12345678.js') =>
       (await ask(path, { 'Accept-Encoding': accepted })).headers['content-encoding'];
     expect(
@@ -136,7 +133,7 @@ describe('what is sent', () => {
     expect(gunzipSync(body).toString()).toContain('<body>about</body>');
   });
 
-  test('is the same, however it is packed, each time', async () => {
+  test('has the same content in every encoding each time', async () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
     for (const encoding of ['identity', 'gzip', 'br', 'gzip', 'identity'] as const) {
       const { body } = await ask(`/a/b/${someScript}`, { 'Accept-Encoding': encoding });
@@ -144,7 +141,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('is known again by a tag for each way of packing', async () => {
+  test('has an ETag for each encoding', async () => {
     const { headers } = await ask('/a/b/about', { 'Accept-Encoding': 'gzip' });
     const plain = await ask('/a/b/about');
     const tag = String(headers['etag']);
@@ -160,7 +157,7 @@ describe('what is sent', () => {
   });
 
   test.each(['/a/b/about', '/a/b/assets/a-12345678.js', '/a/b/nowhere', '/healthz', '/a/b/hash'])(
-    'of HEAD %s are the headers alone',
+    'for HEAD %s contains only the headers',
     async (path) => {
       const [head, get] = [await ask(path, {}, 'HEAD'), await ask(path)];
       expect(head.body.length).toBe(0);
@@ -168,13 +165,13 @@ describe('what is sent', () => {
     },
   );
 
-  test('names the base path, whatever a request says of itself', async () => {
+  test('uses the base path and ignores request headers', async () => {
     const { body } = await ask('/', { Host: 'evil.example', 'X-Forwarded-Prefix': '/evil', 'X-Forwarded-Host': 'evil.example' });
     expect(body.toString()).toContain('data-base="/a/b/"');
     expect(body.toString()).not.toContain('evil');
   });
 
-  test('has the policy of the page, and else one that lets no inline script through', async () => {
+  test('has the policy of its page, or a policy without inline scripts', async () => {
     expect((await ask('/a/b/about')).headers['content-security-policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
     const script = await ask('/a/b/assets/a-12345678.js');
     expect(script.headers).toMatchObject({
@@ -187,7 +184,7 @@ describe('what is sent', () => {
       expect(other.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*; frame-ancestors 'none'$/);
   });
 
-  test('is written down without what was asked behind the path, and without who asked', async () => {
+  test('is logged without the query and the client address', async () => {
     lines.length = 0;
     await ask('/a/b/about?secret');
     await expect.poll(() => lines.length).toBe(1);
@@ -202,6 +199,6 @@ describe('what is sent', () => {
   });
 });
 
-test('the name stands in the manifest as JSON has it', async () => {
+test('the web manifest contains the name escaped as JSON', async () => {
   expect(JSON.parse((await ask('/a/b/manifest.webmanifest')).body.toString())).toEqual({ name: 'Acme "Tools"' });
 });

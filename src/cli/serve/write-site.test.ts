@@ -15,8 +15,8 @@ writeSite(template, settings, out);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a site that is written', () => {
-  test('has what is served, and what hosts read', () => {
+describe('a written site', () => {
+  test('contains the served files and the files for hosts', () => {
     expect(
       readdirSync(out, { recursive: true })
         .map(String)
@@ -42,13 +42,13 @@ describe('a site that is written', () => {
     ]);
   });
 
-  test('has the bytes that are served', () => {
+  test('has the same bytes as the served site', () => {
     const served = templateSource(template, { facts: someFacts, settings });
     for (const file of ['index.html', 'sw.js', 'manifest.webmanifest', 'about/index.html', 'assets/a-12345678.js'])
       expect(readFileSync(join(out, file))).toEqual(served.read(file));
   });
 
-  test('has another service worker when a setting is another', () => {
+  test('has a different service worker if a setting differs', () => {
     const other = join(folder, 'other');
     writeSite(template, { ...settings, siteName: 'Other', hidden: [] }, other);
     const [one, two] = [out, other].map((site) => readFileSync(join(site, 'sw.js'), 'utf8'));

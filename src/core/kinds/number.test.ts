@@ -15,7 +15,7 @@ describe('readNumber', () => {
     expect(readNumber(count, typed)).toBe(value);
   });
 
-  test.each(['', ' ', '0', '513', '1.5', '1e2', '0x10', 'ten', '1 0', '١'])('finds no whole number from 1 to 512 in %j', (typed) => {
+  test.each(['', ' ', '0', '513', '1.5', '1e2', '0x10', 'ten', '1 0', '١'])('rejects %j as a whole number from 1 to 512', (typed) => {
     expect(readNumber(count, typed)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('readNumber', () => {
     expect(readNumber(ratio, typed)).toBe(value);
   });
 
-  test.each(['.', 'e', '1.1', '-0.1', '0,5', 'NaN', 'Infinity'])('finds no number from 0 to 1 in %j', (typed) => {
+  test.each(['.', 'e', '1.1', '-0.1', '0,5', 'NaN', 'Infinity'])('rejects %j as a number from 0 to 1', (typed) => {
     expect(readNumber(ratio, typed)).toBeUndefined();
   });
 });

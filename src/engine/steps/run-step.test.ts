@@ -54,7 +54,7 @@ const passedOf = async (...asked: Parameters<typeof run>) => {
   return result.ok ? result.value.passed : result.error.code;
 };
 
-test('an operation is a step if something can go on from it; a secret does not', () => {
+test('an operation can be a step if its output is not a secret', () => {
   const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, goingOn }) => ({ name, inputs, goingOn }));
   expect(steps).toEqual([
     { name: 'say', inputs: ['word', 'content'], goingOn: ['said', 'length'] },
@@ -64,7 +64,7 @@ test('an operation is a step if something can go on from it; a secret does not',
   ]);
 });
 
-describe('what goes on', () => {
+describe('the output of a step', () => {
   test.each([
     ['is what came, done', 'say', 'abc', {}, 'ABC'],
     ['is another output that was chosen', 'say', 'abc', { goesOn: 'length' }, '3'],
@@ -79,14 +79,14 @@ describe('what goes on', () => {
     expect(await passedOf(name, came, step)).toBe(expected);
   });
 
-  test('is a file with its name, and what its `when` asks for is chosen', async () => {
+  test('is a file with its name, and its `when` condition selects the options', async () => {
     const passed = await passedOf('save', 'abc');
     expect(passed).toBeInstanceOf(File);
     expect(passed instanceof File && [passed.name, await passed.text()]).toEqual(['a.bin', 'abc']);
   });
 });
 
-test('more than 64 MB goes to no text, and a file of any size to a file', async () => {
+test('a text input rejects more than 64 MB, and a file input accepts any size', async () => {
   const large = new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'large');
   expect(await passedOf('save', large)).toBe('tooMuch');
   expect(await passedOf('say', large)).toBe('67108865 bytes');
@@ -95,17 +95,17 @@ test('more than 64 MB goes to no text, and a file of any size to a file', async 
 describe('bytes', () => {
   const notText = new File([Uint8Array.of(0xff, 0xfe)], 'a');
 
-  test('go to the file where there is one', async () => {
+  test('go to the file input if there is one', async () => {
     expect(await passedOf('say', notText)).toBe('2 bytes');
   });
 
-  test('go to a text if they are UTF-8, without a byte order mark', async () => {
+  test('go to a text input if they are UTF-8, without a byte order mark', async () => {
     expect(await passedOf('invent', notText)).toBe('drawn');
     const passed = await passedOf('save', new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'a'));
     expect(passed instanceof File && (await passed.text())).toBe('a');
   });
 
-  test('that are no text are refused by a text', async () => {
+  test('that are not UTF-8 are rejected by a text input', async () => {
     expect(await passedOf('save', notText)).toBe('notUtf8');
   });
 });

@@ -11,7 +11,7 @@ const step = fc.record({
   isOn: fc.boolean(),
 });
 
-test('a chain is what its link says', () => {
+test('decoding the link of a chain restores the chain', () => {
   const chain = fc.record({
     steps: fc.array(step),
     input: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
@@ -43,11 +43,11 @@ test.each([
     'step=&lines=yes',
     { steps: [{ tool: '', operation: '', query: '', goesOn: undefined, isOn: true }], input: undefined, isByLine: false },
   ],
-])('a link may say %s', (_what, query, expected) => {
+])('decodes a link with %s', (_what, query, expected) => {
   expect(decodeSteps(query)).toEqual(expected);
 });
 
-test('a link that anybody wrote is read without a fault', () => {
+test('reads any link without an error', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       expect(decodeSteps(query).steps.every(({ tool, query: own }) => typeof tool === 'string' && typeof own === 'string')).toBe(true);

@@ -28,7 +28,7 @@ describe('toHex', () => {
 });
 
 describe('parseHex', () => {
-  test.each(['666f6F', ' 66 6F\n6f ', '66:6f:6F', '0x666f6f', ' 0X66 6f6f'])('reads %j in either case, without what separates', (text) => {
+  test.each(['666f6F', ' 66 6F\n6f ', '66:6f:6F', '0x666f6f', ' 0X66 6f6f'])('reads %j in either case, ignoring separators', (text) => {
     expect(parseHex(text)).toEqual(ok(new TextEncoder().encode('foo')));
   });
 
@@ -57,7 +57,7 @@ describe('parseHex', () => {
     expect(parseHex(text)).toEqual(fail('oddDigitCount', { values: { found } }));
   });
 
-  test('answers any text with bytes or a place in it', () => {
+  test('returns bytes or an error position for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const parsed = parseHex(text);
@@ -66,7 +66,7 @@ describe('parseHex', () => {
     );
   });
 
-  test('reads back whatever toHex writes', () => {
+  test('reads back the output of toHex', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(parseHex(toHex(bytes))).toEqual(ok(bytes));

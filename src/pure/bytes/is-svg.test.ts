@@ -10,18 +10,18 @@ describe('isSvg', () => {
     '\ufeff<?xml version="1.0"?>\n<!-- a <b> -->\n<svg >',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg>',
     '<!DOCTYPE svg [ <!ENTITY a "b"> ]><!-- --><?x y?><svg>',
-  ])('finds an SVG in %j', (text) => {
+  ])('recognizes an SVG in %j', (text) => {
     expect(isSvg(text)).toBe(true);
   });
 
   test.each(['', 'svg', '<svgx>', '<a><svg></a>', '<!-- <svg> -->', '<!-- <svg>', 'x <svg>', '<html><svg/></html>', '<?xml <svg'])(
-    'finds none in %j',
+    'recognizes no SVG in %j',
     (text) => {
       expect(isSvg(text)).toBe(false);
     },
   );
 
-  test.each(['<!--', '<?', '<!DOCTYPE [', '<!DOCTYPE '])('is quick about a text of many %j', (piece) => {
+  test.each(['<!--', '<?', '<!DOCTYPE [', '<!DOCTYPE '])('is fast for a text of many %j', (piece) => {
     expect(isSvg(piece.repeat(60_000))).toBe(false);
   });
 });

@@ -9,6 +9,6 @@ test.each([
   ['notes.txt', 'text/plain;charset=utf-8'],
   ['constructor', 'text/plain;charset=utf-8'],
   ['', 'text/plain;charset=utf-8'],
-])('a text that is saved as “%s” is %s', (fileName, mediaType) => {
+])('a text saved as “%s” has the type %s', (fileName, mediaType) => {
   expect(mediaTypeOf(fileName)).toBe(mediaType);
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { brokenStream } from '#test/support/broken-stream.ts';
 import { readBlob, readPieces } from './read-blob.ts';
 
-test('readBlob gives the bytes of a part', async () => {
+test('readBlob returns the bytes of a part', async () => {
   expect(await readBlob(new Blob([Uint8Array.of(1, 2, 3)]).slice(1))).toEqual(Uint8Array.of(2, 3));
 });
 
-test('readBlob gives nothing of what can no longer be read', async () => {
+test('readBlob returns undefined for a blob that can no longer be read', async () => {
   const gone = Object.assign(new Blob(['was here']), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
   expect(await readBlob(gone)).toBeUndefined();
 });
 
-test('readPieces hands over all bytes in their order, however many they are', async () => {
+test('readPieces passes on all bytes in order, however many there are', async () => {
   const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const blob = new Blob([bytes.subarray(0, 1000), bytes.subarray(1000)]);
@@ -20,7 +20,7 @@ test('readPieces hands over all bytes in their order, however many they are', as
   expect(pieces.length).toBeGreaterThan(1);
 });
 
-test('readPieces says that the rest can no longer be read', async () => {
+test('readPieces reports a blob that can no longer be read', async () => {
   const gone = Object.assign(new Blob(['was here']), { stream: brokenStream });
   expect(await readPieces(gone, () => undefined)).toBe(false);
 });

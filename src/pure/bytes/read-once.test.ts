@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOnce } from './read-once.ts';
 
-test('what the same bytes mean is read once, and anew of other ones', () => {
+test('reads equal bytes in a row once, and other bytes again', () => {
   const read: Uint8Array[] = [];
   const sum = readOnce((bytes) => {
     read.push(bytes);

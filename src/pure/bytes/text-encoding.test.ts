@@ -15,7 +15,7 @@ describe('encodeText', () => {
     ['UTF-16LE', '\u0004D\u4E8C\u{10302}', '040044008c4e00d802df', 'Unicode 16, table 3-4'],
     ['ISO-8859-1', 'aé\u0080ÿ\0', '61e980ff00', 'ISO/IEC 8859-1'],
     ['UTF-16LE', '\ud800', '00d8', 'exact to the code unit'],
-  ] as const)('writes in %s %j as %s (%s)', (encoding, text, hex, _source) => {
+  ] as const)('in %s writes %j as %s (%s)', (encoding, text, hex, _source) => {
     expect(encodeText(text, encoding)).toEqual(ok(bytesOf(hex)));
   });
 
@@ -25,7 +25,7 @@ describe('encodeText', () => {
     ['ISO-8859-1', '€', 0, '€', 'U+20AC'],
     ['ISO-8859-1', 'é💯', 1, '💯', 'U+1F4AF'],
     ['UTF-8', '💯\udc00', 2, '\udc00', 'U+DC00'],
-  ] as const)('has in %s no bytes for %j', (encoding, text, at, character, codePoint) => {
+  ] as const)('in %s cannot encode %j', (encoding, text, at, character, codePoint) => {
     expect(encodeText(text, encoding)).toEqual(fail('notInEncoding', { at, values: { character, codePoint, encoding } }));
   });
 
@@ -33,7 +33,7 @@ describe('encodeText', () => {
     ['UTF-8', 'utf8', fc.string({ unit: 'binary' })],
     ['UTF-16LE', 'utf16le', fc.string({ unit: 'binary' })],
     ['ISO-8859-1', 'latin1', latin1Texts],
-  ] as const)('agrees with Node about %s', (encoding, nodeName, texts) => {
+  ] as const)('matches Node for %s', (encoding, nodeName, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(encodeText(text, encoding)).toEqual(ok(new Uint8Array(Buffer.from(text, nodeName))));
@@ -41,7 +41,7 @@ describe('encodeText', () => {
     );
   });
 
-  test('writes UTF-16BE as UTF-16LE with the bytes of each unit exchanged', () => {
+  test('writes UTF-16BE as UTF-16LE with swapped bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(encodeText(text, 'UTF-16BE')).toEqual(ok(new Uint8Array(Buffer.from(text, 'utf16le').swap16())));
@@ -56,7 +56,7 @@ describe('decodeText', () => {
     ['UTF-16LE', 'fffe6100', '\ufeffa'],
     ['UTF-16BE', 'feff0061', '\ufeffa'],
     ['ISO-8859-1', '80ff93', '\u0080ÿ\u0093'], // Windows-1252 has € and “ at these bytes
-  ] as const)('reads in %s %s, and a byte order mark is a part of the text', (encoding, hex, text) => {
+  ] as const)('reads in %s %s and keeps a byte order mark', (encoding, hex, text) => {
     expect(decodeText(bytesOf(hex), encoding)).toEqual(ok(text));
   });
 
@@ -66,11 +66,11 @@ describe('decodeText', () => {
     ['UTF-16LE', '61'],
     ['UTF-16LE', '00d86100'],
     ['UTF-16BE', 'dc00'],
-  ] as const)('does not read in %s %s', (encoding, hex) => {
+  ] as const)('in %s rejects %s', (encoding, hex) => {
     expect(decodeText(bytesOf(hex), encoding)).toEqual(fail('notValidText', { values: { encoding } }));
   });
 
-  test('reads back whatever was written', () => {
+  test('reads back the encoded text', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), latin1Texts);
     fc.assert(
       fc.property(texts, fc.constantFrom(...textEncodings), (text, encoding) => {
@@ -81,7 +81,7 @@ describe('decodeText', () => {
     );
   });
 
-  test('reads ISO-8859-1 of more than one block', () => {
+  test('reads ISO-8859-1 longer than one block', () => {
     const text = 'é'.repeat(20_000);
     expect(decodeText(new Uint8Array(20_000).fill(0xe9), 'ISO-8859-1')).toEqual(ok(text));
   });

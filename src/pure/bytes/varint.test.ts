@@ -17,7 +17,7 @@ describe('writeVarints', () => {
 });
 
 describe('varintReader', () => {
-  test('reads back what was written, and knows where it ends', () => {
+  test('reads back written numbers and reports its offset', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeNat()), fc.nat(9), (numbers, offset) => {
         const bytes = writeVarints(numbers);

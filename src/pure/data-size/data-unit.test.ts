@@ -54,11 +54,11 @@ describe('readDataUnit', () => {
     ['Mb', true, true, 8 * 2 ** 20],
     ['b', false, true, 8],
     ['Mbit', false, true, 1e6],
-  ])('of %s, powers of 1024: %s, b is a byte: %s, there are %d bits', (word, isBinary, isByte, bits) =>
+  ])('with %s, powers of 1024 %s, and b as byte %s, has %d bits', (word, isBinary, isByte, bits) =>
     expect(bitsOf(word, { isBinary, isByte })).toBe(bits),
   );
 
-  test.each(['', 'XB', 'mB', 'mb', 'kiB', 'gb', 'Q', 'Z', 'Zi', 'kilo', 'knibble', 'toString', 's'])('%j is none', (word) =>
+  test.each(['', 'XB', 'mB', 'mb', 'kiB', 'gb', 'Q', 'Z', 'Zi', 'kilo', 'knibble', 'toString', 's'])('%j is not a unit', (word) =>
     expect(readDataUnit(word, standardReading)).toBeUndefined(),
   );
 });
@@ -75,4 +75,4 @@ test.each([
   ['XB', {}],
   ['z', {}],
   ['foo', {}],
-])('%s could be %j', (word, spellings) => expect(spellingsOf(word)).toEqual(spellings));
+])('%s could mean %j', (word, spellings) => expect(spellingsOf(word)).toEqual(spellings));

@@ -43,7 +43,7 @@ async function look(text: string, detectors: readonly ToolDetector[], aids: Part
 const rowsOf = (detection: Detection) => detection.rows().map(({ toolId, confidence, chain }) => [toolId, confidence, chain.length]);
 
 describe('layers', () => {
-  test('are opened to a depth of four, and the deepest strong finding stands first', async () => {
+  test('are opened to a depth of four, with the deepest strong finding first', async () => {
     expect(rowsOf(await look('((12', [peel, number]))).toEqual([
       ['number', 'strong', 2],
       ['peel', 'strong', 0],
@@ -51,7 +51,7 @@ describe('layers', () => {
     expect(rowsOf(await look('(((((12', [peel, number]))).toEqual([['peel', 'strong', 4]]);
   });
 
-  test('are no more certain inside than outside', async () => {
+  test('limit inner findings to the confidence of the outer finding', async () => {
     const likely = detector('peel', ({ bare }) =>
       bare.startsWith('(') ? finding(9, { confidence: 'likely', inside: { layer: 'base64', text: bare.slice(1) } }) : undefined,
     );
@@ -61,18 +61,18 @@ describe('layers', () => {
     ]);
   });
 
-  test('that give back what was there are none, and end', async () => {
+  test('that return their own input are ignored', async () => {
     const same = detector('same', ({ bare }) => finding(1, { inside: { layer: 'base64', text: bare } }));
     expect(rowsOf(await look('x', [same]))).toEqual([['same', 'strong', 0]]);
   });
 
-  test('stay shut when time is over', async () => {
+  test('stay closed when time has run out', async () => {
     expect(rowsOf(await look('(12', [peel, number], { isLate: () => true }))).toEqual([['peel', 'strong', 0]]);
   });
 });
 
 describe('a detector', () => {
-  test('that throws is told of and left out', async () => {
+  test('that throws is reported and skipped', async () => {
     const faults: unknown[] = [];
     const broken = detector('broken', () => {
       throw new Error('planted');
@@ -81,24 +81,24 @@ describe('a detector', () => {
     expect([rowsOf(detection), faults]).toEqual([[['number', 'certain', 0]], ['broken']]);
   });
 
-  test('is not called for more than it reads', async () => {
+  test('is not called for input longer than its maximum', async () => {
     expect(rowsOf(await look('123', [detector('short', () => finding(1), { maxLength: 2 })]))).toEqual([]);
   });
 
-  test('finds a piece of a longer text, one step less certain and at most strong', async () => {
+  test('finds part of a longer text, with one level less confidence and at most strong', async () => {
     expect(rowsOf(await look('it is 12 now', [{ ...number, find: () => ({ at: 6, text: '12' }) }]))).toEqual([['number', 'strong', 1]]);
   });
 
-  test('is silent once something else is wanted', async () => {
+  test('reports nothing after a newer input', async () => {
     expect(rowsOf(await look('12', [number], { isStale: () => true }))).toEqual([]);
   });
 });
 
-describe('what is asked', () => {
+describe('a finding with a query', () => {
   const ask = { operation: 'read', inputs: {}, write: 'any', isNeeded: true };
   const asking = detector('asking', ({ bare }) => (bare === 'x' ? finding(1, { ask }) : undefined));
 
-  test('takes its row away where there is no answer and it needs one', async () => {
+  test('is removed if it needs a result and there is none', async () => {
     const detection = await look('x', [asking]);
     const [row] = detection.rows();
     expect(row?.ask).toEqual(ask);
@@ -106,7 +106,7 @@ describe('what is asked', () => {
     expect(detection.rows()).toEqual([]);
   });
 
-  test('opens a layer with its answer', async () => {
+  test('opens a layer with its result', async () => {
     const detection = await look('x', [asking, number]);
     const [row] = detection.rows();
     if (row) await detection.complete(row, { answer: { copy: '12' }, inside: { layer: 'qrCode', text: '12' } });
@@ -117,18 +117,18 @@ describe('what is asked', () => {
   });
 });
 
-test('what is only possible falls away beside a strong finding of the whole', async () => {
+test('a possible finding is dropped beside a strong finding of the whole', async () => {
   const possible = detector('maybe', () => finding(2, { confidence: 'possible' }));
   expect(rowsOf(await look('12', [possible, number]))).toEqual([['number', 'certain', 0]]);
   expect(rowsOf(await look('ab', [possible, number]))).toEqual([['maybe', 'possible', 0]]);
 });
 
-test('a tool says each reading once', async () => {
+test('a tool reports each reading once', async () => {
   const twice = [detector('one', () => finding(1)), detector('one', () => finding(2), { id: 'other' })];
   expect(rowsOf(await look('x', twice))).toEqual([['one', 'strong', 0]]);
 });
 
-test('what holds a secret does not show it', async () => {
+test('a finding that contains a secret does not show it', async () => {
   const open = detector('open', ({ bare }) =>
     bare.startsWith('(') ? finding(9, { answer: { copy: bare }, inside: { layer: 'base64', text: bare.slice(1) } }) : undefined,
   );

@@ -33,9 +33,9 @@ describe('the signature of a file', () => {
     ['an MP4', bytes([0, 0, 0, 24], 'ftypisom'), { kind: 'video', name: 'MP4' }],
     ['a text', bytes('BMW is a brand'), undefined],
     ['nothing', bytes(), undefined],
-  ])('says that it is %s', (_fact, beginning, signature) => expect(fileSignature(beginning)).toEqual(signature));
+  ])('identifies %s', (_fact, beginning, signature) => expect(fileSignature(beginning)).toEqual(signature));
 
-  test('is looked for in any bytes without an error, and never has an empty side', () => {
+  test('never fails for any bytes and never has an empty side', () => {
     const beginnings = fc.constantFrom('', 'GIF89a', 'BM', 'RIFF0000WEBP', String.fromCharCode(...PNG), '\u00ff\u00d8\u00ff');
     fc.assert(
       fc.property(beginnings, fc.uint8Array({ maxLength: 200 }), (beginning, rest) => {

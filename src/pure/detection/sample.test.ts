@@ -14,7 +14,7 @@ test.each([
   ['"a\'', '"a\''],
   [',', ''],
   ['say "no"', 'say "no"'],
-])('%j without what is around it is %j', (text, bare) => expect(bareText(text)).toBe(bare));
+])('%j without its surroundings is %j', (text, bare) => expect(bareText(text)).toBe(bare));
 
 describe('a sample', () => {
   test('of a long text ends with a whole character', () => {
@@ -22,7 +22,7 @@ describe('a sample', () => {
     expect([text?.length, isWhole, size]).toEqual([SAMPLE_LENGTH - 1, false, SAMPLE_LENGTH + 4]);
   });
 
-  test('of the beginning of a file is a text where only its last character is cut', () => {
+  test('from the beginning of a file is a text if only its last character is cut', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.nat(), (written, cut) => {
         const bytes = new TextEncoder().encode(written);
@@ -46,7 +46,7 @@ test.each([
   [`${'a'.repeat(99)}\uFFFD`, true],
   [`${'a'.repeat(50)}\uFFFD`, false],
   ['\uD800', false],
-])('of %j people read: %j', (text, is) => expect(isPrintable(text)).toBe(is));
+])('of %j is printable: %j', (text, is) => expect(isPrintable(text)).toBe(is));
 
 test.each([
   ['a \n b', 'a b'],

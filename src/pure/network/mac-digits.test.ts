@@ -22,14 +22,14 @@ describe('readMacDigits', () => {
     ['20:37:06:1', '2037061'],
     ['1 2 3', '123'],
     ['a:b-c', 'ABC'],
-  ])('reads of %j the digits %j', (text, digits) => {
+  ])('reads %j as the digits %j', (text, digits) => {
     expect(readMacDigits(text)).toEqual(ok(digits));
   });
 
   test.each([
     ['64:16:7f:a1:b2:c', '64167FA1B2C'],
     ['0:50:56:a:b:c', '0050560A0B0C'],
-  ])('reads of the prefix %j the digits %j', (text, digits) => {
+  ])('reads the prefix %j as the digits %j', (text, digits) => {
     expect(readMacDigits(text, 'prefix')).toEqual(ok(digits));
   });
 
@@ -44,7 +44,7 @@ describe('readMacDigits', () => {
     expect(readMacDigits(text)).toEqual(fail('notAHexadecimalDigit', { values: { character }, at }));
   });
 
-  test('reads back what is grouped with any separator', () => {
+  test('reads back digits grouped with any separator', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9A-F]{0,14}$/),

@@ -8,7 +8,7 @@ describe('refang', () => {
     ['hxxps[://]example[dot]com[/]a', 'https://example.com/a'],
     ['https://example.com/?a[]=1&b[c]=2', 'https://example.com/?a[]=1&b[c]=2'], // literal brackets
     ['https://[::1]/', 'https://[::1]/'],
-  ])('makes of %j %j', (text, url) => {
+  ])('turns %j into %j', (text, url) => {
     expect(refang(text)).toBe(url);
   });
 });

@@ -17,11 +17,11 @@ describe('toUnicodeHostname', () => {
     expect(toUnicodeHostname(hostname)).toBe(unicode);
   });
 
-  test.each(['xn--', 'xn--!!!', 'xn--99999999', 'a.xn--\u{1F642}.b'])('leaves %j as it is, which is no Punycode', (hostname) => {
+  test.each(['xn--', 'xn--!!!', 'xn--99999999', 'a.xn--\u{1F642}.b'])('leaves invalid Punycode unchanged: %j', (hostname) => {
     expect(toUnicodeHostname(hostname)).toBe(hostname);
   });
 
-  test('gives back every name that a URL writes in Punycode', () => {
+  test('restores every name that a URL writes in Punycode', () => {
     const label = fc.string({ unit: fc.constantFrom(...'abc日本語кириллицаåéü'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(label, { minLength: 1, maxLength: 4 }), (labels) => {

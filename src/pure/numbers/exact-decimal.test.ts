@@ -21,12 +21,12 @@ describe('parseExactDecimal', () => {
     ['1000e-33', 1000n, 33],
     ['-0', 0n, 0],
     ['0e99', 0n, 0],
-  ])('reads %j as %d by ten to the %d', (source, digits, scale) => {
+  ])('reads %j as %d divided by ten to the power of %d', (source, digits, scale) => {
     expect(parseExactDecimal(source, 30)).toEqual(ok({ digits, scale }));
   });
 
   test.each(['', ' ', ' 1', '.', '-', 'e5', '1e', '1e+', '--1', '1,5', '1.2.3', '0x10', '12ms', 'NaN', 'Infinity', '١', '1_000', '1 000'])(
-    'finds no number in %j',
+    'rejects %j, which is not a number',
     (source) => {
       expect(parseExactDecimal(source, 30)).toMatchObject(fail('notANumber', { values: { value: source } }));
     },
@@ -45,12 +45,12 @@ describe('parseExactDecimal', () => {
     expect(parseExactDecimal(source, 30)).toEqual(fail(code, { values: { value: source } }));
   });
 
-  test('refuses a megabyte of digits at once, and quotes its beginning', () => {
+  test('refuses a megabyte of digits immediately, and quotes its beginning', () => {
     const source = `1.${'3'.repeat(1_000_000)}`;
     expect(parseExactDecimal(source, 30)).toEqual(fail('tooLong', { values: { value: `${source.slice(0, 60)}…` } }));
   });
 
-  test('reads the value that the platform reads', () => {
+  test('agrees with the platform', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (value) => {
         const parsed = parseExactDecimal(String(value), 400);
@@ -70,11 +70,11 @@ describe('formatExactDecimal', () => {
     [1500n, 2, '15'],
     [-100n, 0, '-100'],
     [1050n, 3, '1.05'],
-  ])('writes %d by ten to the %d as %s', (digits, scale, text) => {
+  ])('writes %d divided by ten to the power of %d as %s', (digits, scale, text) => {
     expect(formatExactDecimal({ digits, scale })).toBe(text);
   });
 
-  test('writes what is read as the same value', () => {
+  test('writes texts that are read back as the same value', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(12), (digits, scale) => {
         const read = parseExactDecimal(formatExactDecimal({ digits, scale }), 60);
@@ -84,6 +84,6 @@ describe('formatExactDecimal', () => {
   });
 });
 
-test.each(['-', '+', '.', '−.'])('%j is the beginning of a number', (source) => {
+test.each(['-', '+', '.', '−.'])('%j is an incomplete number', (source) => {
   expect(parseExactDecimal(source, 30)).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -13,7 +13,7 @@ describe('fractions', () => {
     expect(fraction(2n, -3n)).toEqual({ numerator: -2n, denominator: 3n });
   });
 
-  test('are subtracted to what was added, and divided to what was multiplied', () => {
+  test('subtraction reverses addition, and division reverses multiplication', () => {
     fc.assert(
       fc.property(fractions, fractions, (one, other) => {
         expect(isSame(minus(plus(one, other), other), one)).toBe(true);
@@ -35,11 +35,11 @@ describe('formatFraction', () => {
     [-1n, 3n, 0, '0'],
     [10_005n, 10_000n, 3, '1.001'],
     [5n, 1n, 3, '5'],
-  ])('writes %d/%d to %d places as %s', (numerator, denominator, places, text) => {
+  ])('writes %d/%d with %d decimals as %s', (numerator, denominator, places, text) => {
     expect(formatFraction(fraction(numerator, denominator), places)).toBe(text);
   });
 
-  test('is never off by more than half of the last place', () => {
+  test('has an error of at most half of the last decimal', () => {
     fc.assert(
       fc.property(fractions, fc.nat(12), (value, places) => {
         const [whole = '', part = ''] = formatFraction(value, places).split('.');

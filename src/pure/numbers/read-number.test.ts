@@ -45,7 +45,7 @@ describe('readNumberAt', () => {
     ['0^0', '1 from 0^0'],
   ])('reads %j as %s', (text, expected) => expect(read(text)).toBe(expected));
 
-  test('begins where it is told', () => expect(read('ab12.5', 2)).toBe('12.5 from 12.5'));
+  test('starts at the given position', () => expect(read('ab12.5', 2)).toBe('12.5 from 12.5'));
 
   test.each(['', 'a', '-1', '+1', ',', '.', '^2'])('finds no number at the beginning of %j', (text) => expect(read(text)).toBeUndefined());
 
@@ -60,12 +60,12 @@ describe('readNumberAt', () => {
     [`1.${'1'.repeat(1000)}`, 'tooLong'],
   ])('refuses %j', (text, code) => expect(read(text)).toBe(code));
 
-  test('says what was read of a number with a comma, and of no other', () => {
+  test('returns the text without the comma only for a number with a comma', () => {
     expect(readNumberAt('1,5', 0)).toMatchObject({ value: { withoutComma: '1.5' } });
     expect(readNumberAt('1.5', 0)).not.toHaveProperty('value.withoutComma');
   });
 
-  test('reads each decimal number however it is written', () => {
+  test('reads each decimal number in any notation', () => {
     const digits = fc.bigInt(1n, 10n ** 30n);
     fc.assert(
       fc.property(

@@ -5,4 +5,4 @@ test.each([
   { text: '0.333', isRounded: true },
   { text: '5', isRounded: false },
   { text: '', isRounded: false },
-])('%o stays the same', (number) => expect(readRoundedCell(roundedCell(number))).toEqual(number));
+])('%o is unchanged', (number) => expect(readRoundedCell(roundedCell(number))).toEqual(number));

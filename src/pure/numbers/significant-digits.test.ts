@@ -20,7 +20,7 @@ describe('formatSignificant', () => {
   );
 
   // `Number.prototype.toPrecision` rounds the binary number, so decimal halves are left out.
-  test('agrees with the rounding of floating point', () => {
+  test('agrees with floating-point rounding', () => {
     const parts = fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 2, max: 9 }));
     fc.assert(
       fc.property(parts, ([numerator, denominator, digits]) => {
@@ -43,6 +43,6 @@ test.each<[bigint, bigint, number, boolean]>([
   [1234n, 1n, 1, false],
   [2469n, 2n, 5, false],
   [2469n, 2n, 4, true],
-])('of %d/%d with %d digits it is %s that it is rounded', (numerator, denominator, digits, isRounded) =>
+])('for %d/%d with %d digits, isRounded is %s', (numerator, denominator, digits, isRounded) =>
   expect(roundSignificant(fraction(numerator, denominator), digits).isRounded).toBe(isRounded),
 );

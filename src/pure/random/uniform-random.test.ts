@@ -15,14 +15,14 @@ const words = (...values: readonly number[]) => {
 };
 
 describe('uniformSource', () => {
-  test('throws away what lies above the last full multiple of the bound', () => {
+  test('discards numbers above the last full multiple of the bound', () => {
     // 2^32 = 429496729 * 10 + 6: the six highest words would make 0 to 5 more likely.
     const draw = uniformSource(10, words(4_294_967_295, 4_294_967_290, 4_294_967_289, 17));
     expect(draw()).toBe(9);
     expect(draw()).toBe(7);
   });
 
-  test('gives every number below the bound, and no other', () => {
+  test('returns every number below the bound, and no others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (bound) => {
         const draw = uniformSource(bound, words(...Array.from({ length: bound }, (_, index) => index)));
@@ -31,7 +31,7 @@ describe('uniformSource', () => {
     );
   });
 
-  test('never asks for more than 65,536 bytes at once', () => {
+  test('never requests more than 65,536 bytes at once', () => {
     const requests: number[] = [];
     const randomBytes = (count: number) => {
       requests.push(count);

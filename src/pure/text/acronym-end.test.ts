@@ -11,6 +11,6 @@ test.each([
   ['APISection', 'API Section'],
   ['ΑΒΓδ', 'ΑΒ Γδ'],
   ['Ids', 'Ids'],
-])('%s is parted as %s', (text, parted) => {
+])('%s is split into %s', (text, parted) => {
   expect(text.split(RegExp(ACRONYM_END, 'u')).join(' ')).toBe(parted);
 });

@@ -8,12 +8,12 @@ test.each([
   ['\uFEFFa', 'a'],
   ['\uFEFF\uFEFFa', '\uFEFFa'],
   ['a\uFEFF', 'a\uFEFF'],
-])('%j is, without its mark, %j', (text, without) => {
+])('%j without its byte order mark is %j', (text, without) => {
   expect(withoutByteOrderMark(text)).toBe(without);
   expect(readOverMark(text, (read) => ok(read))).toEqual(ok(without));
 });
 
-test('an error stands where it does in the text with the mark', () => {
+test('adjusts the position of an error to the text with the mark', () => {
   expect(readOverMark('\uFEFFab', () => fail('wrong', { at: 1, values: { column: 2 } }))).toEqual(
     fail('wrong', { at: 2, values: { column: 2 } }),
   );

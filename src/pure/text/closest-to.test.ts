@@ -10,11 +10,11 @@ test.each([
   ['x', ['indent'], undefined],
   ['absent', ['indent'], undefined],
   ['', [], undefined],
-])('for “%s” of %j it is %j', (said, names, closest) => {
+])('for “%s” among %j returns %j', (said, names, closest) => {
   expect(closestTo(said, names)).toBe(closest);
 });
 
-test('a name is closest to itself, and to itself with a letter too many', () => {
+test('the closest name to a name is itself, also with an additional letter', () => {
   const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{5,9}$/), { minLength: 1 });
   fc.assert(
     fc.property(names, (all) => {

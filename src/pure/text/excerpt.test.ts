@@ -7,6 +7,6 @@ test.each([
   ['abcd', 3, 'abc…'],
   ['a'.repeat(60), undefined, 'a'.repeat(60)],
   ['a'.repeat(61), undefined, `${'a'.repeat(60)}…`],
-])('of %j at most %s code units are shown: %j', (text, longest, shown) => {
+])('shortens %j to %s code units: %j', (text, longest, shown) => {
   expect(excerpt(text, longest)).toBe(shown);
 });

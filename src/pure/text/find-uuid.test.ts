@@ -22,12 +22,12 @@ describe('findUuid', () => {
     '{0xc8edabc3,0xf738,0x4ca3,{0xb6,0x8d,0xab,0x92,0xa9,0x14,0x78,0xa3}}', // .NET, format X
     Buffer.from(digits, 'hex').toString('base64'),
     `${uuid} ${digits}`,
-  ])('finds it in %j', (text) => {
+  ])('finds the UUID in %j', (text) => {
     expect(findUuid(text)).toBe(digits);
   });
 
   test.each(['', 'a', digits.slice(1), `${digits}0`, `${uuid}-789e4`, `a-${uuid}`, `${uuid} 00000000-0000-0000-0000-000000000000`])(
-    'finds none in %j',
+    'finds no UUID in %j',
     (text) => {
       expect(findUuid(text)).toBeUndefined();
     },

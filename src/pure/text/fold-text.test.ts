@@ -11,7 +11,7 @@ test.each([
   ['哈希', '哈希'],
 ])('%s is compared as %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-test('what is folded stays as it is', () => {
+test('folding twice has no further effect', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const folded = foldText(text);

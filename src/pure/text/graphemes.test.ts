@@ -22,7 +22,7 @@ describe('graphemesOf', () => {
     expect(graphemesOf(text)).toEqual(graphemes);
   });
 
-  test('finds what the segmenter of the platform finds', () => {
+  test('agrees with the segmenter of the platform', () => {
     const segmenter = new Intl.Segmenter();
     const simple = fc.constantFrom(
       ...Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((character) => graphemesOf(character).length === 1),

@@ -21,12 +21,12 @@ test.each([
   ['3.14 x2, ５ and ٣', ['3.14', 'x2', '５', 'and', '٣']],
   ['a-b … ½ ② 👍 _ !', ['a', 'b']],
   ['日本 を', ['日本', 'を']],
-])('of %j are %j, whatever the browser says of digits', (text, words) => {
+])('in %j the words are %j, whether or not the browser counts numbers as words', (text, words) => {
   expect(wordsOf(text, (segment) => segment)).toEqual(words);
   expect(wordsOf(text, asWebKit)).toEqual(words);
 });
 
-test('takes every segment that the browser calls a word', () => {
+test('accepts every segment that the browser treats as a word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);

@@ -13,7 +13,7 @@ test('a list of one item is that item, in any language', () => {
   expect(joinList([], 'en')).toBe('');
 });
 
-test('sentences have a blank between them except in Chinese', () => {
+test('sentences are joined with a space except in Chinese', () => {
   expect(joinSentences(['One.', 'Two.'], 'vi')).toBe('One. Two.');
   expect(joinSentences(['一。', '二。'], 'zh')).toBe('一。二。');
 });

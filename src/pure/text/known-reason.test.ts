@@ -14,7 +14,7 @@ describe('knownReason', () => {
     ['Unclosed end tag: a\nb', { code: 'tagOpen', values: { kind: 'end', name: 'a\nb' } }],
     ['Unclosed empty tag: a', { code: 'anyTag', values: {} }],
     ['', undefined],
-  ])('finds in the table what a library says as %j', (message, reason) => {
+  ])('matches the library message %j', (message, reason) => {
     expect(knownReason(TABLE, message)).toEqual(reason);
   });
 });

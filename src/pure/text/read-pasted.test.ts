@@ -26,7 +26,7 @@ describe('pastedValue', () => {
     expect(pastedValue(text)).toBe(value);
   });
 
-  test('leaves a value alone that has nothing around it', () => {
+  test('does not change a bare value', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.:/-]+$/), (value) => {
         expect(pastedValue(value)).toBe(value);
@@ -36,15 +36,15 @@ describe('pastedValue', () => {
 });
 
 describe('readPasted', () => {
-  test('reads the text as typed first', () => {
+  test('reads the original text first', () => {
     expect(readPasted('12', readNumber, () => '13')).toEqual(ok(12));
   });
 
-  test('reads the value in it otherwise', () => {
+  test('reads the value in it as a fallback', () => {
     expect(readPasted('"12",', readNumber)).toEqual(ok(12));
   });
 
-  test('fails as the text as typed does', () => {
+  test('returns the error of the original text', () => {
     expect(readPasted('"x"', readNumber)).toEqual(fail('notANumber', { values: { text: '"x"' } }));
   });
 });

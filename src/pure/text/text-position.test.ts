@@ -29,7 +29,7 @@ describe('textPosition', () => {
 });
 
 describe('textPositions', () => {
-  test('answers in any order of offsets', () => {
+  test('accepts offsets in any order', () => {
     const position = textPositions('a\nbb\nc');
     expect([5, 0, 3, 2].map(position)).toEqual([
       { line: 3, column: 1 },

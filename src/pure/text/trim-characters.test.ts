@@ -8,4 +8,4 @@ test.each([
   ['a', 'a'],
 ])('%j is trimmed to %j', (text, trimmed) => expect(trimCharacters(text, /\s/)).toBe(trimmed));
 
-test('trims other characters at the end than at the beginning', () => expect(trimCharacters('(a).)', /[[(]/, /[.)]/)).toBe('a'));
+test('trims different characters at the beginning and the end', () => expect(trimCharacters('(a).)', /[[(]/, /[.)]/)).toBe('a'));

@@ -11,15 +11,15 @@ describe('resolveTypedEscapes', () => {
     [String.raw`\\`, '\\'],
     [String.raw`\\n`, String.raw`\n`],
     [String.raw`\\\n`, '\\\n'],
-  ])('takes %j for %j', (typed, meant) => {
+  ])('reads %j as %j', (typed, meant) => {
     expect(resolveTypedEscapes(typed)).toBe(meant);
   });
 
-  test.each([String.raw`\x`, String.raw`\r`, String.raw`\N`, '\\', String.raw`a\ b`])('leaves %j as it was typed', (typed) => {
+  test.each([String.raw`\x`, String.raw`\r`, String.raw`\N`, '\\', String.raw`a\ b`])('leaves %j unchanged', (typed) => {
     expect(resolveTypedEscapes(typed)).toBe(typed);
   });
 
-  test('can say every text', () => {
+  test('can express any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('\\', '\n', '\t', 'n', 't', '🙂', ' ') }), (meant) => {
         const typed = meant.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`);

@@ -14,9 +14,9 @@ test.each([
   [400_000, 3, 1, 145_377_532],
 ])('%i-%i-%i is day %i', (year, month, day, number) => expect(dayNumber({ year, month, day })).toBe(number));
 
-test('of the first week of a year', () => expect([2026, 2027].map(firstMonday)).toEqual([20_451, 20_822])); // 2025-12-29, 2027-01-04
+test('finds the first Monday of a year', () => expect([2026, 2027].map(firstMonday)).toEqual([20_451, 20_822])); // 2025-12-29, 2027-01-04
 
-test('a day is counted as Date counts it, and a cycle later all is the same', () => {
+test('agrees with Date, and repeats after a cycle', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_000_000, max: 99_000_000 }), (number) => {
       const date = dateOfDay(number) ?? { year: 0, month: 0, day: 0 };
@@ -27,4 +27,4 @@ test('a day is counted as Date counts it, and a cycle later all is the same', ()
   );
 });
 
-test('beyond what Date holds there is no date', () => expect(dateOfDay(100_000_001)).toBeUndefined());
+test('returns undefined beyond the range of Date', () => expect(dateOfDay(100_000_001)).toBeUndefined());

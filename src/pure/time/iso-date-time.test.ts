@@ -22,7 +22,7 @@ describe('parseIsoDateTime', () => {
     ['1990-12-31T23:59:60Z', 662_688_000, ''],
     ['1990-12-31T15:59:60-08:00', 662_688_000, ''],
     ['2016-12-31T23:59:60.5Z', 1_483_228_800, '5'],
-  ])('reads %j as %i s and the fraction %j', (text, epochSeconds, fraction) => {
+  ])('reads %j as %i s with the fraction %j', (text, epochSeconds, fraction) => {
     expect(parseIsoDateTime(text)).toEqual({ epochSeconds, fraction });
   });
 
@@ -56,7 +56,7 @@ describe('parseIsoDateTime', () => {
     expect(parseIsoDateTime(text)).toBeUndefined();
   });
 
-  test('reads every instant as Date writes it', () => {
+  test('reads the output of Date for every instant', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
         const epochSeconds = Math.floor(date.getTime() / 1000);
@@ -84,7 +84,7 @@ describe('parseIsoDateTimeParts', () => {
     expect(parseIsoDateTimeParts(text)).toMatchObject({ year: 2016, month: 7, day: 30, ...parts });
   });
 
-  test('reads a date beyond what Date holds, and refuses one that no calendar has', () => {
+  test('reads a date beyond the range of Date, and refuses an invalid date', () => {
     expect(parseIsoDateTimeParts('+275760-09-14')).toMatchObject({ year: 275_760, month: 9, day: 14 });
     expect(parseIsoDateTimeParts('2026-02-29')).toBeUndefined();
     expect(parseIsoDateTimeParts('2026-00-01')).toBeUndefined();
@@ -95,7 +95,7 @@ describe('parseIsoDateTimeParts', () => {
 describe('24:00:00 and a second of 60', () => {
   const date = fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-30T23:59:59Z'), noInvalidDate: true });
 
-  test('are the midnight after the day and the second after the minute, of any day and minute', () => {
+  test('become the midnight after the day and the second after the minute', () => {
     fc.assert(
       fc.property(date, (moment) => {
         const [day = '', time = ''] = moment.toISOString().split('T');
@@ -107,7 +107,7 @@ describe('24:00:00 and a second of 60', () => {
     );
   });
 
-  test('are told apart from what needs no notice', () => {
+  test('require a notice only for a leap second', () => {
     expect([' 2016-12-31T23:59:60Z ', '2016-12-31 23:59:60'].map(hasLeapSecond)).toEqual([true, true]);
     expect(['', 'now', '60', '2016-12-31T23:59:59Z', '2016-12-31T24:00:00Z', '2016-12-31T23:59:61Z'].some(hasLeapSecond)).toBe(false);
   });

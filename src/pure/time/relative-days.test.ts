@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relativeDays } from './relative-days.ts';
 
-test('the words of a language stand beside those of English', () => {
+test('includes the words of a language and of English', () => {
   expect(new Map(relativeDays('de'))).toEqual(
     new Map([
       ['gestern', -1],

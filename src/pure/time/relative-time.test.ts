@@ -16,11 +16,11 @@ describe('formatRelativeTime', () => {
     [86_400 * 40, 'en', 'in 1 month'],
     [-31_556_952 * 8, 'en', '8 years ago'],
     [-31_556_952 * 8, 'de', 'vor 8 Jahren'],
-  ])('says %d seconds in the language %s as %s', (seconds, language, written) => {
+  ])('writes %d seconds in the language %s as %s', (seconds, language, written) => {
     expect(formatRelativeTime(seconds, language)).toBe(written);
   });
 
-  test('never says more than has passed', () => {
+  test('never overstates the elapsed time', () => {
     const inSeconds = { second: 1, minute: 60, hour: 3600, day: 86_400, month: 2_629_746, year: 31_556_952 };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), (seconds) => {

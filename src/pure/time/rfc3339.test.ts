@@ -12,7 +12,7 @@ describe('isRfc3339DateTime', () => {
     '1985-04-12t23:20:50z',
     '1985-04-12 23:20:50Z',
     '1979-05-27T07:32:00',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isRfc3339DateTime(text)).toBe(true);
     expect(isRfc3339(text)).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('isRfc3339DateTime', () => {
 });
 
 describe('isRfc3339Date', () => {
-  test('takes 29 February in leap years only', () => {
+  test('accepts 29 February in leap years only', () => {
     expect(['2024-02-29', '2000-02-29', '0000-02-29'].map(isRfc3339Date)).toEqual([true, true, true]);
     expect(['2023-02-29', '1900-02-29'].map(isRfc3339Date)).toEqual([false, false]);
   });
@@ -37,7 +37,7 @@ describe('isRfc3339Date', () => {
     expect(isRfc3339(text)).toBe(false);
   });
 
-  test('takes the date of every instant from year 0 to 9999', () => {
+  test('accepts the date of every instant from year 0 to 9999', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }),
@@ -51,7 +51,7 @@ describe('isRfc3339Date', () => {
 });
 
 describe('isRfc3339Time', () => {
-  test.each(['07:32:00', '00:32:00.999999', '23:59:60'])('takes %s', (text) => expect(isRfc3339Time(text)).toBe(true));
+  test.each(['07:32:00', '00:32:00.999999', '23:59:60'])('accepts %s', (text) => expect(isRfc3339Time(text)).toBe(true));
   test.each(['7:32:00', '07:32', '24:00:00', '07:60:00', '07:32:61', '07:32:00.', '07:32:00Z'])('refuses %s', (text) => {
     expect(isRfc3339Time(text)).toBe(false);
   });

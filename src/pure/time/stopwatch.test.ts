@@ -5,7 +5,7 @@ import { elapsed, start, stop, type Stopwatch } from './stopwatch.ts';
 const at = (ms: number) => ({ steadyMs: ms, wallMs: 0 });
 const atZero: Stopwatch = { elapsedMs: 0, runningSince: null };
 
-test('measures the time between start and stop, and no other', () => {
+test('measures only the time between start and stop', () => {
   const waits = fc.array(fc.tuple(fc.nat(100_000), fc.nat(100_000)));
   fc.assert(
     fc.property(waits, (stretches) => {
@@ -20,7 +20,7 @@ test('measures the time between start and stop, and no other', () => {
   );
 });
 
-test('runs on when it is started twice, and does not go back when the clock does', () => {
+test('continues when started twice, and ignores a clock that goes backward', () => {
   const running = start(atZero, at(500));
   expect(start(running, at(900))).toBe(running);
   expect(elapsed(running, at(400))).toBe(0);

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { isTimeZone, timeZoneNames, timeZoneOr } from './time-zones.ts';
 
-test('time zones are named once, UTC first, the chosen ones among them', () => {
+test('lists time zones once, with UTC first and the chosen ones included', () => {
   const names = timeZoneNames(['Etc/GMT+3', 'UTC']);
   expect(names[0]).toBe('UTC');
   expect(names).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Paris', 'Etc/GMT+3']));
@@ -21,7 +21,7 @@ test.each([
   expect(timeZoneOr(name, browserZone)).toBe(timeZone);
 });
 
-test('Temporal accepts every name of three letters that is taken for a time zone', () => {
+test('Temporal accepts every three-letter name that is accepted as a time zone', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const names = letters.flatMap((first) => letters.flatMap((second) => letters.map((third) => first + second + third)));
   const accepted = names.filter(isTimeZone);

@@ -22,12 +22,12 @@ describe('instantOf', () => {
     ['0001-01-01', 'UTC', '0001-01-01T00:00:00Z'],
     ['+275760-09-13T14:00+14:00', 'UTC', '+275760-09-13T00:00:00Z'],
     ['-271821-04-19T12:00-12:00', 'UTC', '-271821-04-20T00:00:00Z'],
-  ])('takes %s in %s for %s', (text, timeZone, instant) => {
+  ])('converts %s in %s to %s', (text, timeZone, instant) => {
     expect(String(instantOf(partsOf(text), { temporal, timeZone }))).toBe(instant);
   });
 
   test.each(['+275760-09-13T00:00:01Z', '+275760-09-14', '-271821-04-19', '+999999-01-01', '+275760-09-13T00:00-01:00'])(
-    'finds none for %s',
+    'returns undefined for %s',
     (text) => {
       expect(instantOf(partsOf(text), { temporal, timeZone: 'UTC' })).toBeUndefined();
     },
@@ -47,11 +47,11 @@ describe('locateDateTime', () => {
     ['2011-12-30T12:00', 'Pacific/Apia', 'skipped'],
     ['2026-03-29T02:30+01:00', 'Europe/Paris', undefined],
     ['2026-03-29T02:30', 'UTC', undefined],
-  ])('knows that the clocks of %s in %s change: %s', (text, timeZone, clockChange) => {
+  ])('detects the clock change of %s in %s: %s', (text, timeZone, clockChange) => {
     expect(locateDateTime(partsOf(text), { temporal, timeZone })?.clockChange).toBe(clockChange);
   });
 
-  test('takes an offset of a local mean time to the second', () => {
+  test('accepts the offset of a local mean time with seconds', () => {
     const noon = { ...partsOf('1900-01-01T12:00'), offsetSeconds: 561 };
     expect(String(locateDateTime(noon, { temporal, timeZone: 'UTC' })?.instant)).toBe('1900-01-01T11:50:39Z');
   });
@@ -66,7 +66,7 @@ describe('formatLocalDateTime', () => {
     expect(formatLocalDateTime(temporal.Instant.from(instant), timeZone)).toBe(written);
   });
 
-  test('is read back as the same instant, but for the hour that occurs twice', () => {
+  test('is read back as the same instant, except for the repeated hour', () => {
     const seconds = fc.integer({ min: -8_000_000_000, max: 8_000_000_000 });
     fc.assert(
       fc.property(seconds, fc.constantFrom(...zones), (epochSeconds, timeZone) => {

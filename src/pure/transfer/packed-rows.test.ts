@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countPackedRows, packedRowAt, packRows } from './packed-rows.ts';
 
 describe('packRows', () => {
-  test('keeps the cells of every row, whatever they hold', () => {
+  test('preserves all cells of every row', () => {
     const tables = fc
       .integer({ min: 1, max: 5 })
       .chain((columns) =>
@@ -18,7 +18,7 @@ describe('packRows', () => {
     );
   });
 
-  test.each([-1, 2, 100])('has no row %i of two', (index) => {
+  test.each([-1, 2, 100])('returns no row %i of two', (index) => {
     expect(
       packedRowAt(
         packRows(2, [

@@ -9,7 +9,7 @@ const pack = (texts: readonly string[]) => {
 };
 
 describe('TextPacker', () => {
-  test('gives back each text that was added, empty ones too, and nothing beyond', () => {
+  test('returns each added text, including empty ones, and an empty text beyond the end', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
         const packed = pack(texts);
@@ -19,7 +19,7 @@ describe('TextPacker', () => {
     );
   });
 
-  test('says when it is full, and takes no more', () => {
+  test('reports when it is full, and stops accepting texts', () => {
     const packer = new TextPacker();
     for (let count = 0; count < 300; count++) packer.add('x'.repeat(2 ** 20));
     expect(packer.overflow).toBe('outputTooLong');

@@ -11,12 +11,12 @@ const digest = async (name: HasherName) => toHex((await createHasher[name]()).in
 // OpenSSL, through Node, as an independent implementation.
 test.each(Object.entries(opensslDigests) as readonly [HasherName, string][])(
   // a list of hash function names
-  '%s is what OpenSSL calls %s',
+  '%s matches OpenSSL’s %s',
   async (name, algorithm) => {
     expect(await digest(name)).toBe(createHash(algorithm).update(bytes).digest('hex'));
   },
 );
 
-test('CRC-32 is that of zlib, as big-endian bytes', async () => {
+test('CRC-32 matches zlib, as big-endian bytes', async () => {
   expect(await digest('CRC-32')).toBe(crc32(bytes).toString(16).padStart(8, '0'));
 });

@@ -80,11 +80,11 @@ describe('isExpectedDigest', () => {
     '11111011111011111111111100001010',
     'v1,fbefff0a00',
     'fb ef ff',
-  ])('does not find it in %j', (pasted) => {
+  ])('does not find the digest in %j', (pasted) => {
     expect(isExpectedDigest(bytes, pasted)).toBe(false);
   });
 
-  test('finds a digest in whatever line it is written', () => {
+  test('finds a digest in a line of any known format', () => {
     const lines = [
       'D',
       ' D ',
@@ -113,7 +113,7 @@ describe('isExpectedDigest', () => {
     );
   });
 
-  test('finds no digest of no bytes', () => {
+  test('finds no digest of empty input', () => {
     expect(isExpectedDigest(new Uint8Array(), 'abc')).toBe(false);
   });
 });

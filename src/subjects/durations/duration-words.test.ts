@@ -26,11 +26,11 @@ describe('durationWords', () => {
     [86_400n * 100_000n * SECOND, '100000 days'],
   ])('writes %d ns as %s', (value, written) => expect(nanoseconds(value)).toBe(written));
 
-  test('leaves out parts that are zero, but not the last where all are', () => {
+  test('omits parts that are zero, but keeps the last if all are zero', () => {
     expect([parts(27, 4), parts(1, 0), parts(0, 0)]).toEqual(['27 years 4 days', '1 year', '0 days']);
   });
 
-  test('says the forms of the plural of each language', () => {
+  test('uses the plural forms of the language', () => {
     const inRussian = durationWords('ru').nanoseconds;
     expect([1n, 2n, 5n].map((count) => inRussian(count * 3600n * SECOND).replaceAll(/\s/g, ' '))).toEqual(['1 час', '2 часа', '5 часов']);
   });

@@ -39,7 +39,7 @@ describe('formatDuration', () => {
     expect(formatPeriod(1.5, 'days', 'en')).toBe('1.5 days');
   });
 
-  test('has parts that add up to the duration, rounded to the second from a minute on', () => {
+  test('has parts that add up to the duration, rounded to seconds from a minute on', () => {
     const units: Readonly<Record<string, number>> = { day: 86_400_000, hour: 3_600_000, minute: MINUTE, second: 1000, millisecond: 1 };
     fc.assert(
       fc.property(fc.oneof(fc.nat(200_000), fc.nat()), (ms) => {

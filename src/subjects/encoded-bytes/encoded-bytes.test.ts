@@ -22,7 +22,7 @@ describe('parseEncodedBytes', () => {
     ['base64', 'Zm9vYg', utf8.encode('foob')],
     ['base64', '--__', Uint8Array.of(0xfb, 0xef, 0xff)],
     ['base64', '++//', Uint8Array.of(0xfb, 0xef, 0xff)],
-  ] as const)('reads as %s %j', (encoding, typed, bytes) => {
+  ] as const)('as %s reads %j', (encoding, typed, bytes) => {
     expect(parseEncodedBytes(typed, encoding, 'key')).toEqual(ok(bytes));
   });
 
@@ -32,11 +32,11 @@ describe('parseEncodedBytes', () => {
     ['base64', 'Zm9v!', fail('notBase64', { field: 'key' })],
     ['base64', 'Zm9vY', fail('notBase64', { field: 'key' })],
     ['base64', 'Zm9vYg=', fail('notBase64', { field: 'key' })],
-  ] as const)('refuses as %s %j', (encoding, typed, failure) => {
+  ] as const)('as %s refuses %j', (encoding, typed, failure) => {
     expect(parseEncodedBytes(typed, encoding, 'key')).toEqual(failure);
   });
 
-  test('reads any bytes as Node writes them', () => {
+  test('reads any bytes written by Node', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), fc.constantFrom('hex', 'base64'), (bytes, encoding) => {
         expect(parseEncodedBytes(Buffer.from(bytes).toString(encoding), encoding, 'key')).toEqual(ok(bytes));

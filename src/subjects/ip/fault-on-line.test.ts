@@ -3,7 +3,7 @@ import { errorText } from '#engine/error-text.ts';
 import { faultOnLine } from './fault-on-line.ts';
 import en from '../ip-addresses/messages/en.json' with { type: 'json' };
 
-test('a fault on a line says its line before its sentence, and its own code in the values', () => {
+test('an error on a line has its line before its message, and its original code in the values', () => {
   const fault = faultOnLine(3, { code: 'groupTooLong', values: { group: 3, digits: 5 } }, { field: 'include' });
   expect(fault.ok || fault.error).toMatchObject({ code: 'onLine', field: 'include', values: { line: 3, fault: 'groupTooLong', group: 3 } });
   const sentences: Readonly<Record<string, string>> = en.errors;

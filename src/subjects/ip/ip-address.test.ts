@@ -33,7 +33,7 @@ describe('readIpAddress', () => {
     expect(readIpAddress(text)).toEqual(refusal);
   });
 
-  test('reads back whatever formatIpAddress writes', () => {
+  test('reads back the output of formatIpAddress', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readIpAddress(formatIpAddress(address))).toEqual(ok(address));

@@ -14,7 +14,7 @@ const ranges = fc.constantFrom(4 as const, 6 as const).chain((family) => {
 });
 
 describe('blockAroundRange', () => {
-  test('holds the range, and neither of its halves does', () => {
+  test('contains the range, and neither of its halves does', () => {
     fc.assert(
       fc.property(ranges, (range) => {
         const { family, first, last } = range;

@@ -38,11 +38,11 @@ describe('minus', () => {
     ['10.0.0.0 - 10.0.0.9', '::/0', '10.0.0.0-10.0.0.9'],
     ['0.0.0.0/0, ::/0', '255.255.255.255, ::', `0.0.0.0-255.255.255.254 ::1-${'ffff:'.repeat(7)}ffff`],
     ['10.0.0.1, 10.0.0.3, 10.0.0.5', '10.0.0.2 - 10.0.0.4', '10.0.0.1 10.0.0.5'],
-  ])('takes from %s all of %s', (text, without, left) => {
+  ])('removes from %s all of %s', (text, without, left) => {
     expect(written(minus(unionOf(ranges(text)), unionOf(ranges(without))))).toBe(left);
   });
 
-  test('leaves 24 networks of all addresses without one of them', () => {
+  test('leaves 24 networks of all addresses after removing one network', () => {
     const left = blocks(minus(ranges('0.0.0.0/0'), ranges('192.168.1.0/24'))).split(' ');
     expect([left.length, left[0], left.at(-1)]).toEqual([24, '0.0.0.0/1', '224.0.0.0/3']);
   });
@@ -64,7 +64,7 @@ describe('sets', () => {
     }),
   );
   const lists = fc.array(near, { maxLength: 8 });
-  test('hold the addresses that sets of addresses hold', () => {
+  test('behave like sets of addresses', () => {
     fc.assert(
       fc.property(lists, lists, near, (one, other, range) => {
         const left = minus(unionOf(one), unionOf(other));
@@ -79,7 +79,7 @@ describe('sets', () => {
     );
   });
 
-  test('are written in blocks that hold the same addresses, and of which no two make one', () => {
+  test('are written as blocks with the same addresses, no two of which can be merged', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const set = unionOf(list);

@@ -7,13 +7,13 @@ import { ip6ArpaName, readIp6ArpaName } from './ip6-arpa.ts';
 const EXAMPLE = 0x4321_0000_0001_0002_0003_0004_0567_89abn;
 const NAME = 'b.a.9.8.7.6.5.0.4.0.0.0.3.0.0.0.2.0.0.0.1.0.0.0.0.0.0.0.1.2.3.4.ip6.arpa';
 
-test('an address has the name of its nibbles, the last one first, a network that of its first ones', () => {
+test('the name of an address lists its nibbles in reverse, and the name of a network its prefix nibbles', () => {
   expect(ip6ArpaName(EXAMPLE)).toBe(NAME);
   expect(ip6ArpaName(EXAMPLE, 4)).toBe('1.2.3.4.ip6.arpa');
   expect(ip6ArpaName(0n, 0)).toBe('ip6.arpa');
 });
 
-test.each([NAME, `${NAME}.`, NAME.toUpperCase()])('%s is read', (name) => {
+test.each([NAME, `${NAME}.`, NAME.toUpperCase()])('reads %s', (name) => {
   expect(readIp6ArpaName(name)).toEqual(ok({ first: EXAMPLE, prefixLength: 128 }));
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['1..2.ip6.arpa', fail('labelNotHexadecimal', { values: { label: '' } })],
   ['10.ip6.arpa', fail('labelNotHexadecimal', { values: { label: '10' } })],
   [`1.${NAME}`, fail('tooManyNibbles', { values: { max: 32, found: 33 } })],
-])('%s is refused', (name, refusal) => {
+])('refuses %s', (name, refusal) => {
   expect(readIp6ArpaName(name)).toEqual(refusal);
 });
 
-test('the name of a network is read back as it', () => {
+test('the name of a network is read back as the network', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }), fc.integer({ min: 1, max: 32 }), (address, nibbles) => {
       const hostBits = BigInt(128 - 4 * nibbles);

@@ -21,7 +21,7 @@ describe('blockAround', () => {
     expect([formatIpv4Block(block), formatIpv4(lastOfBlock(block))]).toEqual([network, last]);
   });
 
-  test('holds the addresses that Node holds to be in the subnet, and no others', () => {
+  test('contains the same addresses as the subnet in Node', () => {
     fc.assert(
       fc.property(addresses, prefixLengths, addresses, (address, prefixLength, other) => {
         const block = blockAround(address, prefixLength);

@@ -59,7 +59,7 @@ describe('typeOfIpv4', () => {
     ['240.0.0.0', 'reserved'],
     ['255.255.255.254', 'reserved'],
     ['255.255.255.255', 'limitedBroadcast'],
-  ])('says of %s that it is %s', (address, type) => {
+  ])('classifies %s as %s', (address, type) => {
     expect(typeOfIpv4(read(address))).toBe(type);
   });
 });
@@ -76,11 +76,11 @@ describe('typeOfIpv4Range', () => {
     ['192.0.0.0', '192.0.2.255', 'mixed'], // documentation and protocol assignments, with public addresses between them
     ['8.0.0.0', '8.255.255.255', 'public'],
     ['0.0.0.0', '255.255.255.255', 'mixed'],
-  ])('says of %s to %s that it is %s', (first, last, type) => {
+  ])('classifies %s to %s as %s', (first, last, type) => {
     expect(typeOfIpv4Range(read(first), read(last))).toBe(type);
   });
 
-  test('has the one type of all its addresses, or else is mixed', () => {
+  test('is the single type of all its addresses, or else mixed', () => {
     const nearBlocks = fc.constantFrom(
       '0.0.0.0',
       '10.0.0.0',

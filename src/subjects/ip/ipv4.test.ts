@@ -23,7 +23,7 @@ describe('parseIpv4', () => {
     },
   );
 
-  test('reads exactly what Node holds to be an IPv4 address', () => {
+  test('accepts exactly what Node accepts as an IPv4 address', () => {
     const dotted = fc.array(fc.oneof(fc.nat(300).map(String), fc.constantFrom('', '00', '01', '1e1')), { minLength: 3, maxLength: 5 });
     fc.assert(
       fc.property(
@@ -38,7 +38,7 @@ describe('parseIpv4', () => {
     );
   });
 
-  test('reads back whatever formatIpv4 writes', () => {
+  test('reads back the output of formatIpv4', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(parseIpv4(formatIpv4(address))).toEqual(ok(address));
@@ -60,7 +60,7 @@ describe('joinNumbers', () => {
   });
 });
 
-test('bytesOfIpv4 gives the bytes in network order', () => {
+test('bytesOfIpv4 returns the bytes in network order', () => {
   expect(bytesOfIpv4(0xc0_00_02_21)).toEqual([192, 0, 2, 33]); // RFC 6052, section 2.4
 });
 
@@ -68,6 +68,6 @@ test('formatBinaryIpv4 writes all 32 digits', () => {
   expect(formatBinaryIpv4(0xc0_a8_01_01)).toBe('11000000.10101000.00000001.00000001'); // from the unit tests of the older it-tools
 });
 
-test.each(['1.', '192.168.'])('%j is the beginning of an address', (text) => {
+test.each(['1.', '192.168.'])('%j is an incomplete address', (text) => {
   expect(parseIpv4(text)).toMatchObject({ error: { isIncomplete: true } });
 });

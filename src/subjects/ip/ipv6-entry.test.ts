@@ -46,17 +46,17 @@ test.each([
   ['fec0::1', 'siteLocal', 3879, 'no', false],
   ['ff02::1', 'multicast', 4291, 'notStated', false],
   ['fe00::', 'reserved', 4291, 'no', false],
-])('%s is %s by RFC %i, reachable %s', (address, type, rfc, reachable, isSpecialPurpose) => {
+])('%s is %s according to RFC %i, reachable: %s', (address, type, rfc, reachable, isSpecialPurpose) => {
   expect(ipv6EntryOf(bitsOf(address))).toMatchObject({ type, rfc, reachable, isSpecialPurpose });
 });
 
-test('a network is what all of its addresses are', () => {
+test('a network has the type that all of its addresses have', () => {
   expect(ipv6EntryOf(bitsOf('2001:db8::'), bitsOf('2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).type).toBe('documentation');
   expect(ipv6EntryOf(bitsOf('2001:db8::'), bitsOf('2001:db9:ffff:ffff:ffff:ffff:ffff:ffff')).type).toBe('globalUnicast');
   expect(ipv6EntryOf(0n, LAST).type).toBe('reserved');
 });
 
-test('the entry of an address holds it, and none that holds it is more specific', () => {
+test('the entry of an address contains the address', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: LAST }), (address) => {
       const { block } = ipv6EntryOf(address);

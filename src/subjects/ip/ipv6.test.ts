@@ -63,7 +63,7 @@ describe('parseIpv6', () => {
     expect(parseIpv6(text)).toEqual(fail('notAnIpv6Address'));
   });
 
-  test('reads exactly what Node holds to be an IPv6 address', () => {
+  test('accepts exactly what Node accepts as an IPv6 address', () => {
     fc.assert(
       fc.property(fc.oneof(spellings, fc.ipV6(), fc.string({ unit: 'binary' })), (text) => {
         expect(parseIpv6(text).ok).toBe(isIPv6(text) && !text.includes('%'));
@@ -90,7 +90,7 @@ describe('formatIpv6', () => {
     expect(address.ok && formatIpv6(address.value)).toBe(canonical);
   });
 
-  test('agrees with the URL parser of Node on any address', () => {
+  test('matches the URL parser of Node for any address', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(`[${formatIpv6(address)}]`).toBe(new URL(`http://[${formatFullIpv6(address)}]/`).hostname);

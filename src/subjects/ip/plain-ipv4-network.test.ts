@@ -17,7 +17,7 @@ const texts = fc
   .tuple(fc.array(numbers, { minLength: 3, maxLength: 5 }), fc.constantFrom('', '/', '/x', ' ', '/8 ', '/255.0.0.0'), fc.option(numbers))
   .map(([parts, behind, length]) => parts.join('.') + (length === null ? behind : `/${length}`));
 
-test('reads nothing otherwise than readIpv4Network, and all that has these notations', () => {
+test('agrees with readIpv4Network on all texts in these notations, and accepts no others', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const plain = plainIpv4Network(text);

@@ -3,7 +3,7 @@ import { formatIpRange } from './ip-range.ts';
 import { readIpList } from './read-ip-list.ts';
 
 describe('readIpList', () => {
-  test('reads entries between commas and semicolons, without comments and blanks, each with its line', () => {
+  test('reads entries with their lines, separated by commas and semicolons, and skips comments and blanks', () => {
     const list = readIpList(' 10.0.0.1 # home, 1.1.1.1\r\n\r\n10.0.1.0/24;10.0.2.0 255.255.255.0 ,10.1.*.*,\n[::1] – [::9]\n10.0.0.9/24', {
       isStrict: false,
     });
@@ -29,7 +29,7 @@ describe('readIpList', () => {
     ['fe80::1%en-0 - fe80::2', { fault: 'hasZone', entry: 'fe80::1%en-0 - fe80::2' }],
     ['10.0.0.1/24', { fault: 'hasHostBits', entry: '10.0.0.1/24', network: '10.0.0.0/24' }],
     ['::1/64', { fault: 'hasHostBits', entry: '::1/64', network: '::/64' }],
-  ])('refuses %j on the second line', (entry, values) => {
+  ])('rejects %j on the second line', (entry, values) => {
     const list = readIpList(`::\n${entry}\nabc`, { isStrict: true });
     expect(list.ok || list.error).toMatchObject({ code: 'onLine', values: { line: 2, ...values } });
   });

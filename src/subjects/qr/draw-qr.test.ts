@@ -38,11 +38,11 @@ describe('drawQr', () => {
     );
   });
 
-  test('draws no rectangle where the background is transparent', () => {
+  test('draws no rectangle for a transparent background', () => {
     expect(drawQr([[true]], { ...look, background: 'none' })).not.toContain('<rect');
   });
 
-  test('leaves the modules out that a logo in the middle touches', () => {
+  test('omits the modules covered by a logo in the middle', () => {
     const modules = Array.from({ length: 25 }, () => Array.from({ length: 25 }, () => true));
     const svg = drawQr(modules, { ...look, logo: { source: 'data:image/png;base64,AA==', percent: 20 } });
     expect(svg).toContain('<image x="11" y="11" width="5" height="5" href="data:image/png;base64,AA=="/>');
@@ -61,12 +61,12 @@ describe('drawQr', () => {
     [92, '0 0 23 23'],
     // Too few pixels for the modules.
     [20, '0 0 23 23'],
-  ])('makes the modules of an image of %i pixels whole pixels: %s', (pixels, viewBox) => {
+  ])('aligns the modules of an image of %i pixels to whole pixels: %s', (pixels, viewBox) => {
     const modules = Array.from({ length: 21 }, () => Array.from({ length: 21 }, () => true));
     expect(drawQr(modules, look, { pixels })).toContain(`viewBox="${viewBox}" width="${pixels}" height="${pixels}"`);
   });
 
-  test('darkens the dark modules and no others', () => {
+  test('darkens only the dark modules', () => {
     const drawing = fc.integer({ min: 1, max: 12 }).chain((side) => fc.tuple(squareOf(side), fc.integer({ min: 0, max: 3 })));
     fc.assert(
       fc.property(drawing, ([modules, margin]) => {

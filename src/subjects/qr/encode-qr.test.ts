@@ -65,7 +65,7 @@ describe('encodeQr', () => {
     expect(encodeQr(text, level)).toEqual({ ok: false, error: { code, values } });
   });
 
-  test('writes the largest code of every level so that ZXing reads it', async () => {
+  test('creates the largest code of every level in a form readable by ZXing', async () => {
     for (const level of qrLevels) {
       const text = 'ü'.repeat(Math.floor(qrCapacity(40, level, 'byte') / 2));
       const { version, modules } = encoded(text, level);
@@ -74,7 +74,7 @@ describe('encodeQr', () => {
     }
   });
 
-  test('writes what two other decoders read as the very text, at the level that was asked for', async () => {
+  test('creates codes that two other decoders read as the same text at the requested level', async () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...'AZ09 $%*+-./:'), minLength: 1, maxLength: 60 }),
@@ -98,11 +98,11 @@ describe('readQr', () => {
     expect(readQr(Uint8Array.from(pixelsOfModules(modules)))).toBe('\ufeffa');
   });
 
-  test('reads nothing where there is no code', () => {
+  test('returns undefined for an image without a code', () => {
     expect(readQr(new Uint8Array(100 * 100 * 4).fill(255))).toBeUndefined();
   });
 
-  test('reads nothing of what is no square image', () => {
+  test('returns undefined for a nonsquare image', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
         expect(readQr(bytes)).toBeUndefined();

@@ -13,6 +13,6 @@ test.each([
   // A foreground without opacity is invisible, and white shows through a background without opacity.
   ['#00000000', '#ffffff', false],
   ['#888888', '#00000000', true],
-])('of %s on %s, a code is dark on light: %s', (foreground, background, isIt) => {
+])('a code of %s on %s is dark on light: %s', (foreground, background, isIt) => {
   expect(isDarkOnLight(foreground, background)).toBe(isIt);
 });

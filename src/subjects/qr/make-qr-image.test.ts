@@ -12,7 +12,7 @@ const made = (wish: Partial<typeof options>) => {
 };
 
 describe('makeQrImage', () => {
-  test('says what the code is and draws it twice: in modules, and in whole pixels', () => {
+  test('returns the properties of the code and draws it in modules and in whole pixels', () => {
     expect(made({ margin: 2, imageSize: 125 })).toEqual({
       version: 1,
       mode: 'byte',

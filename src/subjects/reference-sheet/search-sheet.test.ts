@@ -29,7 +29,7 @@ describe('searchSheet', () => {
     expect(find(search)).toEqual(found);
   });
 
-  test('finds no more with one word more', () => {
+  test('finds no more entries with an additional word', () => {
     const words = fc.constantFrom('a', 'pp', 'e', 'oak', 'tree', 'zz');
     fc.assert(
       fc.property(fc.array(words), words, (some, more) => {

@@ -39,7 +39,7 @@ const LEFT_OUT = ['Empty', 'Unterminated …', 'Invalid regular expression flags
 const t = toolTexts('regex-tester', 'en');
 
 describe('regexFault', () => {
-  test('knows all messages of the parser', () => {
+  test('covers all messages of the parser', () => {
     const texts = sourceTexts('node_modules/@eslint-community/regexpp/index.mjs', /raise\((?<quote>["`])(?<text>.+?)\k<quote>/g);
     const known = [...EXAMPLES.map(([text]) => text), ...LEFT_OUT];
     expect(unknownTexts([...texts, 'A new text'], known)).toEqual(['A new text']);
@@ -47,7 +47,7 @@ describe('regexFault', () => {
     expect(new Set(Object.keys(english.reasons))).toEqual(new Set([...REGEX_REASONS.map(([code]) => code), 'unreadable']));
   });
 
-  test.each(EXAMPLES)('has a sentence of ours for %s', (text, pattern, flags, fault, position) => {
+  test.each(EXAMPLES)('has our own message for %s', (text, pattern, flags, fault, position) => {
     const modes = { unicode: flags === 'u', unicodeSets: flags === 'v' };
     const { message } = errorOf(() => new RegExpValidator().validatePattern(pattern, 0, pattern.length, modes));
     const reason = message.slice(message.lastIndexOf(': ') + 2);
@@ -60,7 +60,7 @@ describe('regexFault', () => {
     expectOwnSentence(sentence, 'unterminated parenthetical');
   });
 
-  test('has a general sentence for a message that is new, and for what only the browser refuses', () => {
+  test('has a general message for a new parser message and for a browser error', () => {
     expect(regexFault('a', 'u')).toBeUndefined();
     expect(t('errors.refusedByBrowser')).toBe('This browser cannot use this expression. Simplify it, or update the browser.');
     const parser = vi.spyOn(RegExpValidator.prototype, 'validatePattern').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { installClock } from '#test/support/page-clock.ts';
 
 const HI = ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|'].join('\n');
 
-test('a font whose file cannot be had is asked for again', async ({ page, faults }) => {
+test('retries loading a font that failed', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route(/figlet-fonts-common-[^/]*\.bin$/, (route) => route.abort());
   await open(page, '/ascii-text-drawer#text=Hi');
@@ -14,7 +14,7 @@ test('a font whose file cannot be had is asked for again', async ({ page, faults
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the old drawing stays while a font is loading', async ({ page }) => {
+test('the previous drawing remains while a font is loading', async ({ page }) => {
   await installClock(page);
   await open(page, '/ascii-text-drawer#text=Hi');
   const art = page.getByRole('textbox', { name: 'ASCII art' });
@@ -34,7 +34,7 @@ test('the old drawing stays while a font is loading', async ({ page }) => {
   await expect(page.getByText('Loading font…')).toHaveCount(0);
 });
 
-test('the list of all fonts draws what is in view, and a font in it is chosen', async ({ page }) => {
+test('the list of all fonts draws visible entries, and selecting one changes the font', async ({ page }) => {
   await open(page, '/ascii-text-drawer#text=Hi&showAllFonts=true');
   const list = page.getByRole('region', { name: 'All fonts' });
   await expect(list.getByRole('button', { name: '1Row', exact: true })).toContainText(/\S/);

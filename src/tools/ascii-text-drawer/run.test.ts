@@ -46,7 +46,7 @@ describe('draw', () => {
     expect((await draw(text, wish)).art).toBe(lines.join('\n'));
   });
 
-  test('says once which characters the font does not have, and leaves them out', async () => {
+  test('lists each character missing from the font once and omits it', async () => {
     const { art, missing } = await draw('H你i好你🙂', {});
     expect(missing).toEqual(['你', '好', '🙂']);
     expect(art).toBe((await draw('Hi')).art);
@@ -56,22 +56,22 @@ describe('draw', () => {
     ['o\u0308', '\u00f6'],
     ['“A’s” – B…', '"A\'s" - B...'],
     ['\uff21\uff22', 'AB'],
-  ])('draws %j as %j', async (text, same) => {
+  ])('draws %j like %j', async (text, same) => {
     expect(await draw(text)).toEqual(await draw(same));
   });
 
-  test.each(['a\n\nb', 'a\n \nb'])('keeps the blank line of %j', async (text) => {
+  test.each(['a\n\nb', 'a\n \nb'])('keeps the blank line in %j', async (text) => {
     const [one, other] = [await draw('a'), await draw('b')];
     expect((await draw(text)).art).toBe(`${one.art}\n\n${other.art}`);
   });
 
-  test('breaks lines at spaces to the width, and never at 0', async () => {
+  test('wraps lines at spaces to fit the width, except for 0', async () => {
     expect(widest(await draw('one two three four', { width: 40 }))).toBeLessThanOrEqual(40);
     expect(widest(await draw('one two three four', { width: 0 }))).toBeGreaterThan(80);
     expect(await draw('one three', { width: 30 })).toEqual(await draw('one\nthree', { width: 30 }));
   });
 
-  test('takes 5,000 characters, in whatever words', async () => {
+  test('accepts up to 5,000 characters', async () => {
     expect(widest(await draw('a'.repeat(1000).padEnd(5000)))).toBeLessThanOrEqual(80);
     const tooLong = fail('tooLong', { field: 'text' });
     const text = ' '.repeat(5001);
@@ -79,13 +79,13 @@ describe('draw', () => {
     expect(await run.drawList({ text, ...initial, fonts: 'Small' }, context)).toEqual(tooLong);
   });
 
-  test('reads every line break alike, and a tab as a space', async () => {
+  test('treats all line breaks alike, and a tab as a space', async () => {
     const expected = await draw('a\nb c');
     expect(await draw('a\r\nb\tc')).toEqual(expected);
     expect(await draw('a\rb c')).toEqual(expected);
   });
 
-  test('moves letters together as the layout says', async () => {
+  test('spaces letters according to the layout', async () => {
     const widths = await Promise.all(
       (['full', 'fitted', 'universal'] as const).map(async (horizontalLayout) => widest(await draw('WA', { horizontalLayout }))),
     );
@@ -93,7 +93,7 @@ describe('draw', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  test('fails when the file of the font cannot be had', async () => {
+  test('fails if the font file cannot be loaded', async () => {
     Reflect.deleteProperty(figlet.figFonts, 'Slant'); // the library keeps the fonts that other tests have loaded
     const offline = { loadData: () => Promise.reject(new Error('offline')) } as unknown as DataContext;
     expect(await run.draw({ text: 'a', ...initial, font: 'Slant' }, offline)).toEqual({
@@ -102,7 +102,7 @@ describe('draw', () => {
     });
   });
 
-  test('draws in any font any text, without spaces at the ends of lines or empty lines at the end', async () => {
+  test('draws any text in any font without trailing spaces and empty lines at the end', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'aW0! é\n你'), maxLength: 12 });
     const wish = fc.record({
       font: fc.constantFrom(...fontNames),
@@ -122,7 +122,7 @@ describe('draw', () => {
 });
 
 describe('drawList', () => {
-  test('draws the text in each of the fonts that are listed', async () => {
+  test('draws the text in each listed font', async () => {
     const result = await run.drawList({ text: 'Hi', ...initial, fonts: 'Small\nBinary' }, context);
     expect(result).toEqual({
       ok: true,
@@ -156,18 +156,18 @@ test.each([
   ['block', 'a*/b', 'a* /b'],
   ['html', 'a-->b', 'a-- >b'],
   ['docstring', 'a"""b', 'a"" "b'],
-] as const)('a comment of style %s does not end at %j', (style, line, written) => {
+] as const)('a comment of style %s escapes its end marker in %j', (style, line, written) => {
   expect(asComment([line], style)[1]).toBe(written);
 });
 
 describe('the fonts', () => {
-  test('are the 332 of the package, each once', () => {
+  test('are the 332 of the package, without duplicates', () => {
     const files = readdirSync('node_modules/figlet/fonts').map((file) => file.replace(/\.flf$/, ''));
     expect(fontNames).toHaveLength(332);
     expect(fontNames.toSorted()).toEqual(files.toSorted());
   });
 
-  test('travel in few packs, of which none is heavy', async () => {
+  test('are stored in few small packs', async () => {
     const packs = Map.groupBy(fontNames, (font) => packOfFont.get(font));
     expect(packs.size).toBeLessThan(20);
     for (const pack of packs.keys()) {
@@ -176,19 +176,19 @@ describe('the fonts', () => {
     }
   });
 
-  test('follow each other in a circle', () => {
+  test('wrap around at the ends', () => {
     const first = fontNames[0] ?? '';
     const last = fontNames.at(-1) ?? '';
     expect([fontBeside(last, 1), fontBeside(first, -1), fontBeside(first, 1)]).toEqual([first, last, fontNames[1]]);
   });
 
-  test.each(['ANSI Shadow', 'ansi shadow', 'ansi_shadow', 'ANSI Shadow.flf'])('are known as %s', (name) => {
+  test.each(['ANSI Shadow', 'ansi shadow', 'ansi_shadow', 'ANSI Shadow.flf'])('are recognized as %s', (name) => {
     expect(knownFont(name)).toBe('ANSI Shadow');
   });
 
-  test('have a default for a name that there is not', () => expect(knownFont('__proto__')).toBe('Standard'));
+  test('fall back to the default for an unknown name', () => expect(knownFont('__proto__')).toBe('Standard'));
 
-  test('are drawn by lot, every other one of them', () => {
+  test('are selected at random, except for the current one', () => {
     const drawn = fontNames
       .slice(1)
       .map((_, index) => otherFont('Standard', { randomBytes: () => Uint8Array.from([0, 0, index >> 8, index & 255]) }));

@@ -111,7 +111,7 @@ describe('convertNumber', () => {
     expect(convert(number, wish)).toEqual(failure);
   });
 
-  test('has nothing to say about white space', () => {
+  test('returns nothing for white space', () => {
     expect(convert(' \n')).toEqual(ok(null));
   });
 });
@@ -119,7 +119,7 @@ describe('convertNumber', () => {
 const anyBase = fc.integer({ min: 2, max: 64 });
 const anyNumber = fc.bigInt({ min: 0n, max: 1n << 2000n });
 
-test('every number reads back from every base', () => {
+test('every number is read back in every base', () => {
   fc.assert(
     fc.property(anyNumber, anyBase, (number, base) => {
       expect(parseDigits(formatDigits(number, base), base)).toBe(number);
@@ -127,7 +127,7 @@ test('every number reads back from every base', () => {
   );
 });
 
-test('digits are those of the platform as far as it has them', () => {
+test('digits match those of the platform up to base 36', () => {
   fc.assert(
     fc.property(anyNumber, fc.integer({ min: 2, max: 36 }), (number, base) => {
       expect(formatDigits(number, base)).toBe(number.toString(base));
@@ -142,7 +142,7 @@ const answerTo = (number: string) => {
 };
 
 describe('answer', () => {
-  test('shows all digits of a row, or its first 10,000', () => {
+  test('contains all digits of a row and shows at most 10,000', () => {
     expect(answerTo('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
     const digits = '7'.repeat(10_001);
     expect(answerTo(digits)).toMatchObject({

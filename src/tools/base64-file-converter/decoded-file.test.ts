@@ -11,7 +11,7 @@ describe('downloadName', () => {
     ['a', 'tar.gz', 'gz', 'a.tar.gz'],
     ['a', '.txt', 'bin', 'a.txt'],
     [' ', ' ', 'bin', 'file.bin'],
-  ])('makes of the name %j and the extension %j of a file of %s: %s', (name, typed, extension, made) => {
+  ])('builds from the name %j and the extension %j for a file of type %s: %s', (name, typed, extension, made) => {
     expect(downloadName(name, typed, { extension })).toBe(made);
   });
 });
@@ -32,7 +32,7 @@ describe('previewKindOf', () => {
     ['application/xhtml+xml', 'application/xml', undefined],
     ['imagery/x', undefined, undefined],
     ['', undefined, undefined],
-  ])('shows %j with a content of %s as %s', (mediaType, typeOfContent, kind) => {
+  ])('previews %j with content of %s as %s', (mediaType, typeOfContent, kind) => {
     expect(previewKindOf(mediaType, typeOfContent)).toBe(kind);
   });
 });

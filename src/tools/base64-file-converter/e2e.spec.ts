@@ -13,7 +13,7 @@ async function decode(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('of a large file the beginning is shown, and all of it is copied, downloaded and wrapped', async ({ page, context }) => {
+test('a large file is shown in part, and copied, downloaded and wrapped completely', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/base64-file-converter');
   const bytes = Buffer.from(Array.from({ length: 90_001 }, (_, index) => index % 251));
@@ -37,7 +37,7 @@ test('of a large file the beginning is shown, and all of it is copied, downloade
   expect(await readFile(await download.path(), 'utf8')).toBe(`<img src="${whole}">`);
 });
 
-test('a file is given back as it was', { tag: '@main' }, async ({ page }) => {
+test('restores an encoded file', { tag: '@main' }, async ({ page }) => {
   await open(page, '/base64-file-converter');
   const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7) % 256));
   await decode(page, bytes.toString('base64'));
@@ -50,7 +50,7 @@ test('a file is given back as it was', { tag: '@main' }, async ({ page }) => {
   expect(await readFile(await download.path())).toEqual(bytes);
 });
 
-test('an SVG is shown, a page is not, and neither runs a script', async ({ page }) => {
+test('previews an SVG but not an HTML page, and runs no script of either', async ({ page }) => {
   await open(page, '/base64-file-converter');
   const preview = page.getByRole('img', { name: 'Preview' });
   const attack = '<script>top.document.title = "run"</script>';
@@ -67,14 +67,14 @@ test('an SVG is shown, a page is not, and neither runs a script', async ({ page 
   await expect(page).toHaveTitle('Base64 file converter - IT Tools');
 });
 
-test('a sound has its own element named Preview', async ({ page }) => {
+test('audio has a player named Preview', async ({ page }) => {
   await open(page, '/base64-file-converter');
   await decode(page, 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=');
   await expect(page.locator('main audio[aria-label="Preview"]')).toBeVisible();
 });
 
 // RFC 8216, section 4.3.1.1: Chromium recognizes a playlist by its first line, whatever its type.
-test('a playlist is no sound and no video, and nothing that it names is fetched', async ({ page }) => {
+test('a playlist is not played, and its addresses are not requested', async ({ page }) => {
   await open(page, '/base64-file-converter');
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttps://evil.example/a.ts\n#EXT-X-ENDLIST\n';
   for (const content of [playlist, `${playlist}\0`]) {
@@ -96,7 +96,7 @@ const pdf = (title: string): string =>
 
 const linkTo = (title: string): string => `#base64=${encodeURIComponent(`data:application/pdf;base64,${pdf(title)}`)}`;
 
-test('a PDF is shown after a press only, and each one anew, whatever brought it', async ({ page, faults }) => {
+test('a PDF is shown only after a click, for each new input', async ({ page, faults }) => {
   faults.allow(/chrome(?:-extension)?:\/\//); // Chromium's viewer of PDFs
   // Without a viewer, the page would not offer the preview at all.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }));

@@ -24,7 +24,7 @@ async function decodeText(base64: string) {
 const base64Of = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('encode', () => {
-  test('gives the Base64 of a file and what it is', async () => {
+  test('returns the Base64 and the properties of a file', async () => {
     expect(await encodeBytes('hello', 'hello.txt', 'text/plain')).toMatchObject({
       fileName: 'hello.txt',
       mediaType: 'text/plain',
@@ -40,11 +40,11 @@ describe('encode', () => {
     ['\u0001\u0002', '', 'application/octet-stream', 'nothing known'],
     ['', '', 'application/octet-stream', 'no bytes'],
     ['a', '', 'text/plain', 'a text'],
-  ])('takes %j, whose type is %j, for %s (%s)', async (content, type, mediaType, _source) => {
+  ])('for %j with the type %j uses %s (%s)', async (content, type, mediaType, _source) => {
     expect((await encodeBytes(content, 'a', type)).mediaType).toBe(mediaType);
   });
 
-  test('gives nothing without a file', async () => {
+  test('returns nothing without a file', async () => {
     expect(await encode({ file: null }, context)).toEqual(ok(null));
   });
 
@@ -53,7 +53,7 @@ describe('encode', () => {
     expect(await encode({ file: large }, context)).toEqual(fail('fileTooLarge', { field: 'file' }));
   });
 
-  test('names a file that can no longer be read', async () => {
+  test('reports a file that can no longer be read', async () => {
     const gone = new File(['was here'], 'gone.iso');
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
     expect(await encode({ file: gone }, context)).toEqual(fail('unreadableFile', { field: 'file', values: { name: 'gone.iso' } }));
@@ -61,7 +61,7 @@ describe('encode', () => {
 });
 
 describe('encodeFile', () => {
-  test('agrees with Node, whatever the number of slices', async () => {
+  test('matches Node for any number of slices', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(3, 6, 99, 300), async (bytes, sliceBytes) => {
         const encoded = await encodeFile(new Blob([bytes]), context, sliceBytes);
@@ -72,13 +72,13 @@ describe('encodeFile', () => {
     );
   });
 
-  test('gives the first 100,000 characters and a blob of them all', async () => {
+  test('returns the first 100,000 characters and a blob with all', async () => {
     const encoded = await encodeFile(new Blob([new Uint8Array(90_000)]), context, 30_000);
     expect(encoded?.beginning).toBe('A'.repeat(100_000));
     expect(encoded?.base64.size).toBe(120_000);
   });
 
-  test('says how much is done after every slice, and stops at the next once it is aborted', async () => {
+  test('reports progress after every slice, and stops at the next slice after an abort', async () => {
     const controller = new AbortController();
     const shares: number[] = [];
     const progress = (share: number): void => {
@@ -111,12 +111,12 @@ describe('decode', () => {
     [base64Of('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 'content', 'svg', 'SVG 2'],
     [base64Of('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 'content', 'svg', 'SVG 2'],
     [base64Of('<?xml version="1.0"?><a/>'), 'application/xml', 'content', 'xml', 'XML 1.0'],
-  ])('takes %s for %j, known from %s, extension %s (%s)', async (base64, mediaType, typeFrom, extension, _source) => {
+  ])('identifies %s as %j from %s, with the extension %s (%s)', async (base64, mediaType, typeFrom, extension, _source) => {
     const decoded = await decodeText(base64);
     expect(decoded).toMatchObject({ mediaType, typeFrom, extension, blobType: mediaType || 'application/octet-stream' });
   });
 
-  test.each(['', ' \n'])('gives nothing of %j', async (base64) => {
+  test.each(['', ' \n'])('returns nothing for %j', async (base64) => {
     expect(await decode({ base64 })).toEqual(ok(null));
   });
 
@@ -129,7 +129,7 @@ describe('decode', () => {
     expect(await decode({ base64 })).toEqual(fail(code, details));
   });
 
-  test('gives back the bytes of every file', async () => {
+  test('restores the bytes of any file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 500 }), async (bytes) => {
         const { beginning } = await encodeBytes(bytes);

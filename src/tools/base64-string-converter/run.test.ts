@@ -35,13 +35,13 @@ describe('encode', () => {
     expect(encodeWith(text, wish)).toEqual(ok(base64));
   });
 
-  test('refuses a character that the encoding does not have', () => {
+  test('refuses a character that is not in the encoding', () => {
     expect(encodeWith('世', { encoding: 'ISO-8859-1' })).toEqual(
       fail('notInEncoding', { at: 0, values: { character: '世', codePoint: 'U+4E16', encoding: 'ISO-8859-1' } }),
     );
   });
 
-  test('agrees with Node on any text', () => {
+  test('matches Node for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         expect(encodeWith(text)).toEqual(ok(Buffer.from(text).toString('base64')));
@@ -74,18 +74,18 @@ describe('decode', () => {
     expect(decodeWith(base64)).toEqual(fail(code, details));
   });
 
-  test('has nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect(decodeWith('')).toEqual(ok(null));
   });
 
   test.each([
     ['//4A', 'UTF-16LE', 'fffe00'],
     ['/w==', 'UTF-8', 'ff'],
-  ] as const)('gives the bytes of %j, which is no text in %s', (base64, encoding, bytes) => {
+  ] as const)('returns the bytes of %j, which is not valid text in %s', (base64, encoding, bytes) => {
     expect(decodeWith(base64, encoding)).toEqual(ok({ bytes, error: { code: 'notValidText', values: { encoding } } }));
   });
 
-  test('reads back every text, however it was written', () => {
+  test('decodes every text encoded with any options', () => {
     const wishes = fc.record({
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE'),
       urlSafe: fc.boolean(),

@@ -23,11 +23,11 @@ describe('generate', () => {
     ['Aladdin', 'open sesame', { ...plain, header: 'Proxy-Authorization' }, 'Proxy-Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=='],
     ['', 'x', plain, 'Authorization: Basic Ong='], // printf :x | base64
     [' ', '', plain, 'Authorization: Basic IDo='], // printf ' :' | base64
-  ] as const)('of %j and %j with %j', (username, password, wish, header) => {
+  ] as const)('creates the header for %j and %j with %j', (username, password, wish, header) => {
     expect(headerOf(username, password, wish)).toBe(header);
   });
 
-  test('is nothing while nothing is typed', () => {
+  test('returns nothing for empty input', () => {
     expect(generate({ username: '', password: '', ...plain })).toEqual(ok(null));
   });
 
@@ -35,7 +35,7 @@ describe('generate', () => {
     ['user', 'password', 'Authorization', "-u 'user:password'"],
     ["o'neil", "it's", 'Authorization', "-u 'o'\\''neil:it'\\''s'"],
     ['user', '', 'Proxy-Authorization', "-U 'user:'"], // curl(1): --proxy-user
-  ] as const)('has the curl option of %j and %j for %s', (username, password, header, curlOption) => {
+  ] as const)('creates the curl option of %j and %j for %s', (username, password, header, curlOption) => {
     expect(generate({ username, password, ...plain, header })).toMatchObject({ value: { curlOption } });
   });
 
@@ -87,7 +87,7 @@ describe('decode', () => {
     expect(decode(header)).toEqual(fail(code));
   });
 
-  test('gives back what a header was made of', () => {
+  test('restores the credentials of a header', () => {
     // oxlint-disable-next-line no-control-regex -- RFC 7617 forbids them
     const allowed = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, ''));
     fc.assert(

@@ -5,16 +5,16 @@ import { answer } from './answer.ts';
 const say = { t: toolTexts('bcrypt', 'en'), language: 'en' };
 const hash = { version: '2b', cost: 20, salt: 's', checksum: 'c' } as const;
 
-describe('the answer to', () => {
+describe('the answer of', () => {
   test.each([
     [999, '999 ms'],
     [1000, '1.0 s'],
     [72_345, '72.3 s'],
-  ])('hash tells a duration of %i ms as %s', (durationMs, duration) => {
+  ])('hash formats a duration of %i ms as %s', (durationMs, duration) => {
     expect(answer.hash({ hash: '$2b$', durationMs }, { text: '' }, say)).toEqual({ hash: '$2b$', duration, notices: [] });
   });
 
-  test('compare says whether it is a match, and that a long text was cut', () => {
+  test('compare reports the match and a truncated text', () => {
     expect(answer.compare(true, { compared: '' }, say)).toEqual({ match: { value: 'Yes', verdict: 'good' }, notices: [] });
     expect(answer.compare(false, { compared: 'x'.repeat(80) }, say)).toEqual({
       match: { value: 'No', verdict: 'bad' },
@@ -22,7 +22,7 @@ describe('the answer to', () => {
     });
   });
 
-  test('readHash explains also a hash that is too slow to be compared', () => {
+  test('readHash also explains a hash that is too slow to compare', () => {
     const rows = { version: '$2b$', rounds: '2^20 = 1048576', salt: 's', checksum: 'c', error: undefined };
     expect(answer.readHash(hash)).toEqual(rows);
     expect(answer.readHash({ ...hash, cost: 31 })).toEqual({

@@ -34,7 +34,7 @@ describe('parseBcryptHash', () => {
     expect(parseBcryptHash(start + parts.salt + parts.checksum)).toEqual(ok({ ...parts, version, cost }));
   });
 
-  test.each(['', ' \n'])('has nothing to say about %j', (typed) => {
+  test.each(['', ' \n'])('returns nothing for %j', (typed) => {
     expect(parseBcryptHash(typed)).toEqual(ok(null));
   });
 
@@ -52,11 +52,11 @@ describe('parseBcryptHash', () => {
     'bcrypt_sha256$$2b$12$',
     'xbcrypt$$2b$12$',
     'a$2a$05$',
-  ])('refuses %j, which has no version of bcrypt', (typed) => {
+  ])('refuses %j, which has no bcrypt version', (typed) => {
     expect(parseBcryptHash(typed)).toEqual(fail('notABcryptHash', { field: 'hash' }));
   });
 
-  test('refuses $2x$, whatever follows', () => {
+  test('refuses version 2x regardless of the rest', () => {
     expect(parseBcryptHash('$2x$05$')).toEqual(fail('faultyVersion', { field: 'hash' }));
   });
 
@@ -66,12 +66,12 @@ describe('parseBcryptHash', () => {
     ['$2b$', 60, 4],
     [`$2$05$${parts.salt}`, 59, 28],
     [`${hash.slice(0, -1)}🌍.`, 60, 61],
-  ])('refuses %s, which should have %i characters and has %i', (typed, expected, found) => {
+  ])('refuses %s, which should have %i characters but has %i', (typed, expected, found) => {
     expect(parseBcryptHash(typed)).toEqual(fail('wrongLength', { field: 'hash', values: { expected, found } }));
   });
 
   test.each([hash.replace('E5', 'E-'), hash.replace('E5', 'E '), hash.replace('E5', 'E$'), hash.replace('E', '+'), hash.replace('E', 'é')])(
-    'refuses %s because of a character',
+    'refuses %s because of an invalid character',
     (typed) => {
       expect(parseBcryptHash(typed)).toEqual(fail('foreignCharacter', { field: 'hash' }));
     },
@@ -89,7 +89,7 @@ describe('parseBcryptHash', () => {
     expect(parseBcryptHash(hash.replace('05$', () => written))).toEqual(fail('costOutOfRange', { field: 'hash', values: { found } }));
   });
 
-  test('answers whatever is typed', () => {
+  test('returns a result for any input', () => {
     const pieces = fc.constantFrom('$2a$', '$2$', '$2x$', '05$', '🌍', parts.salt, parts.checksum, ':', '{bcrypt}', ' ');
     fc.assert(
       fc.property(

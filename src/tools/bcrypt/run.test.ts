@@ -36,35 +36,35 @@ describe('compare', () => {
     ['abcdefghijklmnopqrstuvwxyz', '$2a$06$.rCVZVOThsIa97pEDOxvGuRRgzG64bvtJ0938xuqzv18d3ZpQhstC'],
     ['~!@#$%^&*()      ~!@#$%^&*()PNBFRD', '$2a$06$fPIsBO8qRqkjj273rfaOI.HtSV9jLDpTbZn782DC6/t7qT67P6FfO'],
     ['grüße', '$2b$05$abcdefghijklmnopqrstuuw1XXhQ5C8Zcm6QLvdJ77.2rdR17LM02'],
-  ])('finds that %j has the hash %s', async (text, hash) => {
+  ])('matches %j with the hash %s', async (text, hash) => {
     expect(await isMatch(text, hash)).toBe(true);
   });
 
-  test.each(['2a', '2b', '2y'])('compares version %s alike', async (version) => {
+  test.each(['2a', '2b', '2y'])('handles version %s like the others', async (version) => {
     expect(await isMatch('U*U', `$${version}$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW`)).toBe(true);
   });
 
-  test('finds that another text has not the hash', async () => {
+  test('rejects a different text', async () => {
     expect(await isMatch('U*V', '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW')).toBe(false);
     expect(await isMatch('', '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW')).toBe(false);
   });
 
-  test('compares version 2, whose key has no NUL at its end', async () => {
+  test('handles version 2, which adds no NUL to its key', async () => {
     // In version 2, the text with a NUL has the checksum that the text alone has in version 2a.
     const hash = '$2$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
     expect(await isMatch('U*U\0', hash)).toBe(true);
     expect(await isMatch('U*U', hash)).toBe(false);
   });
 
-  test('finds the match of a salt whose last, unused bits are set', async () => {
+  test('matches a salt whose last, unused bits are set', async () => {
     expect(await isMatch('U*U', '$2a$05$CCCCCCCCCCCCCCCCCCCCC/E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW')).toBe(true);
   });
 
-  test('has no answer without a hash', async () => {
+  test('returns nothing without a hash', async () => {
     expect(await compare({ compared: 'a', hash: ' ' }, context)).toEqual(ok(null));
   });
 
-  test('refuses what is no hash, and a cost that would take minutes', async () => {
+  test('refuses an invalid hash, and a cost that would take minutes', async () => {
     expect(await isMatch('a', 'a')).toBe('notABcryptHash');
     expect(await compare({ compared: 'a', hash: '$2b$25$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' }, context)).toEqual(
       fail('tooSlow', { field: 'hash', values: { cost: 25 } }),
@@ -81,30 +81,30 @@ describe('hashText', () => {
     expect(await hashOf('abc', version, cost)).toMatch(form);
   });
 
-  test('makes the hash of crypt_blowfish from its salt', async () => {
+  test('matches crypt_blowfish for the same salt', async () => {
     // Each C of the salt encodes the bits 000100.
     const salt = Uint8Array.from('104104104104104104104104104104104'.slice(0, 32).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const result = await hashText({ text: 'U*U', cost: 5, hashVersion: '2a' }, { ...context, randomBytes: () => salt });
     expect(result).toEqual(ok({ hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW', durationMs: 0 }));
   });
 
-  test('draws another salt each time', async () => {
+  test('uses a new salt each time', async () => {
     expect(await hashOf('abc')).not.toBe(await hashOf('abc'));
   });
 
-  test('tells how long it took', async () => {
+  test('reports the duration', async () => {
     const times = [100, 172];
     const result = await hashText({ text: '', cost: 4, hashVersion: '2b' }, { ...context, now: () => new Date(times.shift() ?? 0) });
     expect(result).toMatchObject(ok({ durationMs: 72 }));
   });
 
-  test('reports its progress up to the whole', async () => {
+  test('reports progress up to completion', async () => {
     const shares: number[] = [];
     await hashText({ text: '', cost: 4, hashVersion: '2b' }, { ...context, progress: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
   });
 
-  test('makes a hash that its text has, of which the first 72 bytes count', async () => {
+  test('creates a hash that matches its text, of which the first 72 bytes count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), fc.constantFrom('2a', '2b', '2y'), async (text, version) => {
         const hash = await hashOf(text, version);

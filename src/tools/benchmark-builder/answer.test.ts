@@ -12,7 +12,7 @@ const shown = (values: readonly string[], exportFormat: 'markdown' | 'csv') =>
     { t: toolTexts('benchmark-builder', 'de'), language: 'de' },
   );
 
-test('the results are a table, and a text of the same in the format that is wanted', () => {
+test('returns the results as a table and as text in the requested format', () => {
   const { results, export: exported, error } = shown(['3'], 'csv');
   expect(results).toMatchObject([{ suite: 'Messreihe 1', mean: '3 ms', samples: '1' }]);
   expect(exported).toEqual({ text: expect.stringMatching(/^Rang,.*\n1,Messreihe 1,3 ms,/), type: 'csv', file: 'benchmark.csv' });
@@ -20,7 +20,7 @@ test('the results are a table, and a text of the same in the format that is want
   expect(error).toBeUndefined();
 });
 
-test('each suite with a value that is no number has its error, and the others are ranked', () => {
+test('reports each suite with an invalid value and ranks the others', () => {
   const { results, error } = shown(['x', '2', '1 y'], 'csv');
   expect(results).toHaveLength(1);
   expect(error).toEqual({
@@ -31,7 +31,7 @@ test('each suite with a value that is no number has its error, and the others ar
   });
 });
 
-test('says of which suites the commas belong to the numbers', () => {
+test('reports in which suites commas belong to the numbers', () => {
   const { notices } = answer.rank(
     rankSuites({
       ...wish,

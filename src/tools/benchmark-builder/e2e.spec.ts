@@ -5,7 +5,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const results = (page: Page) => page.getByRole('table', { name: 'Results' }).getByRole('row');
 
-test('suites come and go, the focus stays with them, and a reset is undone', async ({ page }) => {
+test('adding and removing suites keeps the focus among them, and a reset can be undone', async ({ page }) => {
   await open(page, '/benchmark-builder');
   await expect(results(page)).toHaveCount(3);
   await button(page, 'Add suite').click();
@@ -38,7 +38,7 @@ test('suites come and go, the focus stays with them, and a reset is undone', asy
   await expect(box(page, 'Suite 1 values')).toHaveValue('8 12');
 });
 
-test('a value that is no number is named beside its suite, and the others are ranked', async ({ page }) => {
+test('an invalid value is reported at its suite, and the others are ranked', async ({ page }) => {
   await open(page, '/benchmark-builder');
   await box(page, 'Suite 1 values').fill('10 12ms');
   await expect(box(page, 'Suite 1 values')).toHaveAccessibleErrorMessage('Suite 1: "12ms" is not a number.');
@@ -48,7 +48,7 @@ test('a value that is no number is named beside its suite, and the others are ra
   await expect(results(page).nth(1)).toContainText('Suite 1');
 });
 
-test('suites are kept, in step between tabs, and a link to others takes nothing away', async ({ page, context }) => {
+test('suites are saved and synchronized between tabs, and opening a link to others keeps them', async ({ page, context }) => {
   await open(page, '/benchmark-builder');
   await box(page, 'Suite 1 values').fill('1 2 3');
   await page.close();
@@ -71,7 +71,7 @@ test('suites are kept, in step between tabs, and a link to others takes nothing 
   await expect(box(first, 'Suite 2 values')).toHaveValue('4');
 });
 
-test('what another tool sends is one more suite', async ({ page }) => {
+test('a value sent by another tool becomes an additional suite', async ({ page }) => {
   await open(page, '/token-generator');
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog').getByRole('option', { name: 'Benchmark builder' }).click();

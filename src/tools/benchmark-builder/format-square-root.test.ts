@@ -12,11 +12,11 @@ describe('formatSquareRoot', () => {
     [1n, 4n, 0, '1'],
     [9n, 4n, 0, '2'],
     [10n ** 600n, 1n, 0, `1${'0'.repeat(300)}`],
-  ])('of %d/%d to %d places is %s', (numerator, denominator, places, root) => {
+  ])('of %d/%d with %d decimals is %s', (numerator, denominator, places, root) => {
     expect(formatSquareRoot(fraction(numerator, denominator), places)).toBe(root);
   });
 
-  test('is the nearest of all that have so many places', () => {
+  test('is the nearest number with that many decimals', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 30n }),

@@ -40,7 +40,7 @@ describe('parseValues', () => {
 });
 
 describe('rankSuites', () => {
-  test('compares the values that the tool begins with', () => {
+  test('compares the initial values', () => {
     expect(rank(['5 10', '8 12']).ranked).toMatchObject([
       {
         number: 1,
@@ -66,14 +66,14 @@ describe('rankSuites', () => {
 
   // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.5.6, and the Statistical Reference Dataset NumAcc3 (1,000,000.2 and 500 pairs
   // around it): with doubles, a textbook formula is wrong in the second digit.
-  test('takes variances that floating point loses', () => {
+  test('computes variances that floating point would lose', () => {
     const values = ['1000000.2', ...Array.from({ length: 500 }, () => '1000000.1 1000000.3')].join(' ');
     expect(rank([values], { varianceType: 'sample', decimalPlaces: 10 }).ranked).toMatchObject([
       { mean: '1000000.2', stdDev: '0.1', variance: '0.01', samples: 1001 },
     ]);
   });
 
-  test('orders by mean, downwards where higher is better, and keeps the order of equals', () => {
+  test('orders by mean, descending if higher is better, and keeps the order of equal means', () => {
     expect(order(['3', '1', '2'])).toEqual([2, 3, 1]);
     expect(order(['3', '1', '2'], { betterIs: 'higher' })).toEqual([1, 3, 2]);
     expect(order(['2 2', '1', '2', '1 1 1'])).toEqual([2, 4, 1, 3]);
@@ -88,7 +88,7 @@ describe('rankSuites', () => {
     ]);
   });
 
-  test('knows no variance of a sample of one', () => {
+  test('returns no variance for a sample of one', () => {
     expect(rank(['7'], { varianceType: 'sample' }).ranked[0]).toMatchObject({ stdDev: undefined, variance: undefined, mean: '7' });
     expect(rank(['7']).ranked[0]).toMatchObject({ stdDev: '0', variance: '0' });
   });
@@ -98,7 +98,7 @@ describe('rankSuites', () => {
     ['4 1 3 2', '2.5'],
     ['10 -10 9 1', '5'],
     ['5', '5'],
-  ])('takes the middle of %j, which is %s', (values, median) => {
+  ])('computes the median of %j as %s', (values, median) => {
     expect(rank([values]).ranked[0]).toMatchObject({ median });
   });
 
@@ -109,7 +109,7 @@ describe('rankSuites', () => {
     ['2.50000', 3, '2.5'],
     ['-0.0001', 3, '0'],
     ['0.1 0.2', 10, '0.15'],
-  ])('rounds the mean of %j to %i places half away from zero: %s', (values, decimalPlaces, mean) => {
+  ])('rounds the mean of %j to %i decimals half away from zero: %s', (values, decimalPlaces, mean) => {
     expect(rank([values], { decimalPlaces }).ranked[0]).toMatchObject({ mean });
   });
 
@@ -123,7 +123,7 @@ describe('rankSuites', () => {
     expect(rank(['1', '1.00001']).ranked[1]?.comparison).toEqual({ kind: 'apart', difference: '+0', ratio: '1' });
   });
 
-  test('leaves out a suite without values, and one with a problem, which it names', () => {
+  test('skips a suite without values, and reports one with an invalid value', () => {
     const suites = [
       { name: 'a\n b ', values: '1 12ms x' },
       { name: '', values: ' ' },
@@ -136,7 +136,7 @@ describe('rankSuites', () => {
 
   const integers = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 30 });
 
-  test('has what the definitions give, of whole numbers', () => {
+  test('matches the definitions for whole numbers', () => {
     fc.assert(
       fc.property(integers, (values) => {
         const [suite] = rank([values.join(' ')], { decimalPlaces: 10 }).ranked;
@@ -150,7 +150,7 @@ describe('rankSuites', () => {
     );
   });
 
-  test('says the same of values in another order, and of a spread that was moved', () => {
+  test('does not depend on the order of values, and has the same spread after a shift', () => {
     fc.assert(
       fc.property(integers, fc.integer(), (values, shift) => {
         const [one] = rank([values.join(' ')]).ranked;
@@ -161,7 +161,7 @@ describe('rankSuites', () => {
     );
   });
 
-  test('ranks the other way round where the other is better, if no means are equal', () => {
+  test('reverses the order if the other direction is better and no means are equal', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer().map(String), { maxLength: 20 }), (means) => {
         expect(order(means, { betterIs: 'higher' })).toEqual(order(means).toReversed());

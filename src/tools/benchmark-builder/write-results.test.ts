@@ -32,7 +32,7 @@ const initial = [
 ];
 
 describe('cellsOf', () => {
-  test('puts the unit behind every number that has one, squared behind the variance', () => {
+  test('appends the unit to each number that has one, and squares it for the variance', () => {
     expect(cells(initial, ' ms ')[1]).toEqual({
       position: '2',
       suite: 'Suite 2',
@@ -47,7 +47,7 @@ describe('cellsOf', () => {
     });
   });
 
-  test('has words where there is no number, and no unit behind them', () => {
+  test('uses words without a unit if there is no number', () => {
     const suites = [
       { name: '', values: '0' },
       { name: 'b', values: '0' },
@@ -91,17 +91,17 @@ describe('writeResults', () => {
     );
   });
 
-  test('writes CSV, quoted where it must be', () => {
+  test('writes CSV with the necessary quotes', () => {
     expect(writeResults(cells([{ name: 'a, "b"', values: '5 10' }], ''), headings, 'csv')).toBe(
       'Position,Suite,Mean,Compared with best,Median,Std dev,Variance,Min,Max,Samples\n1,"a, ""b""",7.5,best,7.5,2.5,6.25,5,10,2',
     );
   });
 
-  test('writes nothing of nothing', () => {
+  test('writes an empty text without suites', () => {
     expect(writeResults([], headings, 'markdown')).toBe('');
   });
 
-  test('keeps a Markdown table in its columns, whatever a suite is called', () => {
+  test('keeps the columns of a Markdown table for any suite name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const rows = writeResults(cells([{ name, values: '1' }], ''), headings, 'markdown').split('\n');

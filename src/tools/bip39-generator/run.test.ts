@@ -64,14 +64,17 @@ const japanese = [
 ] as const;
 
 describe('deriveWallet', () => {
-  test.each(english)('turns the entropy %s into words, seed and root key, and the words back', async (entropy, mnemonic, seed, rootKey) => {
-    const wallet = { entropy, entropyBits: entropy.length * 4, mnemonic, wordCount: mnemonic.split(' ').length, seed, rootKey };
-    expect(await derive({ entropy, passphrase: 'TREZOR' })).toEqual(ok(wallet));
-    expect(await derive({ mnemonic, passphrase: 'TREZOR' })).toEqual(ok(wallet));
-  });
+  test.each(english)(
+    'converts the entropy %s to words, seed and root key, and the words back',
+    async (entropy, mnemonic, seed, rootKey) => {
+      const wallet = { entropy, entropyBits: entropy.length * 4, mnemonic, wordCount: mnemonic.split(' ').length, seed, rootKey };
+      expect(await derive({ entropy, passphrase: 'TREZOR' })).toEqual(ok(wallet));
+      expect(await derive({ mnemonic, passphrase: 'TREZOR' })).toEqual(ok(wallet));
+    },
+  );
 
   test.each(japanese)(
-    'turns the entropy %s into Japanese words, seed and root key, and the words back',
+    'converts the entropy %s to Japanese words, seed and root key, and the words back',
     async (entropy, typed, seed, rootKey) => {
       const passphrase = '㍍ガバヴァぱばぐゞちぢ十人十色';
       const mnemonic = typed.normalize('NFKD').replaceAll(' ', '\u3000');
@@ -95,7 +98,7 @@ describe('deriveWallet', () => {
 
   // BIP39, word lists: the first four letters identify a word of a list, and accents do not matter.
   test.each(['english', 'czech', 'french', 'italian', 'portuguese', 'spanish'] as const)(
-    'reads the %s words by four letters, and without their accents',
+    'reads the %s words by their first four letters and without accents',
     async (list) => {
       const words = await loadWordList(list);
       const bare = words.map((word) => word.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
@@ -117,7 +120,7 @@ describe('deriveWallet', () => {
     ['nothing', {}],
     ['white space', { entropy: ' ', mnemonic: ' \u3000\n' }],
     ['a passphrase alone', { passphrase: 'TREZOR' }],
-  ])('gives no wallet of %s', async (_what, given) => {
+  ])('returns no wallet for %s', async (_what, given) => {
     expect(await derive(given)).toEqual(ok(null));
   });
 
@@ -143,7 +146,7 @@ describe('deriveWallet', () => {
     expect(await derive({ mnemonic })).toEqual(fail(code, { field: 'mnemonic', ...details }));
   });
 
-  test('keeps the entropy when another list is chosen after the words were typed', async () => {
+  test('keeps the entropy if another list is chosen after the words were typed', async () => {
     const french = await walletOf({ entropy: english[1][0] }, 'french');
     expect(await derive({ mnemonic: english[1][1] }, 'french', 'english')).toEqual(ok(french));
     // Typed while the English list was selected, which does not contain the words.
@@ -151,19 +154,19 @@ describe('deriveWallet', () => {
     expect((await walletOf({ mnemonic: french.mnemonic }, 'spanish', 'english')).entropy).toBe(english[1][0]);
   });
 
-  test('names the list that was chosen last when no list can read the words', async () => {
+  test('names the last chosen list if no list contains the words', async () => {
     expect(await derive({ mnemonic: `zzz ${abandon(11)}` }, 'french', 'english')).toEqual(
       fail('unknownWord', { field: 'mnemonic', values: { position: 1, word: 'zzz', list: 'french' } }),
     );
   });
 
-  test('takes a lone surrogate in the passphrase for U+FFFD', async () => {
+  test('replaces a lone surrogate in the passphrase with U+FFFD', async () => {
     expect(await derive({ entropy: english[0][0], passphrase: 'a\ud800' })).toEqual(
       await derive({ entropy: english[0][0], passphrase: 'a\ufffd' }),
     );
   });
 
-  test('agrees with Node’s cryptography and reads back its own words, in every list', async () => {
+  test('matches Node’s cryptography and reads back its own words in every list', async () => {
     const sizes = [16, 20, 24, 28, 32].map((size) => fc.uint8Array({ minLength: size, maxLength: size }));
     await fc.assert(
       fc.asyncProperty(

@@ -12,7 +12,7 @@ describe('faultOfError', () => {
     ['SecurityError', 'refused'],
     ['TypeError', 'unsupported'],
     ['', 'inUse'],
-  ])('takes %s for %s', (name, fault) => {
+  ])('maps %s to %s', (name, fault) => {
     expect(faultOfError(name)).toBe(fault);
   });
 });
@@ -27,7 +27,7 @@ describe('nameOfError', () => {
     [undefined, 'inUse'],
     [null, 'inUse'],
     ['Permission denied', 'inUse'],
-  ])('of %o tells that the fault is %s', (error, fault) => {
+  ])('of %o results in the error %s', (error, fault) => {
     expect(faultOfError(nameOfError(error))).toBe(fault);
   });
 
@@ -38,7 +38,7 @@ describe('nameOfError', () => {
     ['DevicesNotFoundError', 'noCamera'],
     ['ConstraintNotSatisfiedError', 'resolution'],
     ['TrackStartError', 'inUse'],
-  ])('takes the former name %s for %s', (name, fault) => {
+  ])('maps the former name %s to %s', (name, fault) => {
     expect(faultOfError(name)).toBe(fault);
   });
 });

@@ -13,7 +13,7 @@ describe('captureFileName', () => {
     ['recording', 'video/quicktime', 'recording-2026-01-31-093000.mov'],
     ['screenshot', 'image/webp', 'screenshot-2026-01-31-093000.webp'],
     ['recording', '', 'recording-2026-01-31-093000.bin'],
-  ] as const)('of a %s of type %j is %s', (kind, mediaType, name) => {
+  ] as const)('for a %s of type %j is %s', (kind, mediaType, name) => {
     expect(captureFileName(kind, new Date(2026, 0, 31, 9, 30), mediaType)).toBe(name);
   });
 });

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('takes pictures of the size of the camera, at once or after a countdown, which keep their names and are downloaded', {
+test('takes named, downloadable pictures at the size of the camera, at once or after a countdown', {
   tag: '@main',
 }, async ({ page }) => {
   await installClock(page);
@@ -86,7 +86,7 @@ test('takes pictures of the size of the camera, at once or after a countdown, wh
   expect((await download).suggestedFilename()).toMatch(/^screenshot-\d{4}-\d\d-\d\d-\d{6}\.png$/);
 });
 
-test('records videos without their pauses, which can be played and searched', async ({ page }) => {
+test('records seekable videos without their pauses', async ({ page }) => {
   await installClock(page);
   await open(page, '/camera-recorder');
   await startCamera(page);
@@ -143,7 +143,7 @@ test('records videos without their pauses, which can be played and searched', as
   });
 });
 
-test('turns the camera off when the tool is left, which it asks about while there is something to lose', async ({ page }) => {
+test('turns the camera off on leaving, and asks first if there are unsaved captures', async ({ page }) => {
   await open(page, '/camera-recorder');
   await startCamera(page);
   expect(await liveTracks(page)).toBe(2);
@@ -173,7 +173,7 @@ test('turns the camera off when the tool is left, which it asks about while ther
   expect(questions).toEqual(['beforeunload']);
 });
 
-test('says why there is no picture, and gives a resolution up that the camera does not have', async ({ page }) => {
+test('explains why there is no picture, and falls back from an unsupported resolution', async ({ page }) => {
   await open(page, '/camera-recorder');
   const reject = (name: string) =>
     page.evaluate((given) => {
@@ -205,7 +205,7 @@ test('says why there is no picture, and gives a resolution up that the camera do
   await expect(alert).toHaveCount(0);
 });
 
-test('says beside the button that nothing was recorded, and why', async ({ page }) => {
+test('explains at the button why nothing was recorded', async ({ page }) => {
   await open(page, '/camera-recorder');
   await startCamera(page);
   const alert = page.getByRole('main').getByRole('alert');
@@ -236,7 +236,7 @@ test('says beside the button that nothing was recorded, and why', async ({ page 
   await expect(alert).toHaveText('The picture could not be created. Choose another picture format.');
 });
 
-plainHttpTest('says that it needs a secure page', async ({ page }) => {
+plainHttpTest('explains that it needs a secure page', async ({ page }) => {
   await open(page, '/camera-recorder');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('The camera requires a secure page (HTTPS or localhost).');
   await expect(button(page, 'Start camera')).toHaveCount(0);

@@ -6,24 +6,24 @@ const made = (kind: 'screenshot' | 'recording') => ({ kind, blob: new Blob(), wi
 const numbers = ({ captures }: Gallery) => captures.map(({ kind, number }) => `${kind} ${number}`);
 
 describe('gallery', () => {
-  test('has the newest first, and counts pictures and videos apart', () => {
+  test('lists the newest first, and numbers pictures and videos separately', () => {
     const gallery = [made('screenshot'), made('recording'), made('screenshot')].reduce(addCapture, emptyGallery);
     expect(numbers(gallery)).toEqual(['screenshot 2', 'recording 1', 'screenshot 1']);
   });
 
-  test('takes one away, and the others keep their numbers', () => {
+  test('removes a capture without renumbering the others', () => {
     const gallery = [made('screenshot'), made('screenshot'), made('recording')].reduce(addCapture, emptyGallery);
     const first = gallery.captures.find(({ kind }) => kind === 'screenshot')!;
     expect(numbers(removeCapture(gallery, first))).toEqual(['recording 1', 'screenshot 1']);
   });
 
-  test('has what comes back where it was, whatever was made since', () => {
+  test('restores a deleted capture at its position after others were added', () => {
     const gallery = [made('screenshot'), made('recording'), made('screenshot')].reduce(addCapture, emptyGallery);
     const left = addCapture(removeCapture(gallery, gallery.captures[1]!), made('recording'));
     expect(numbers(restoreCapture(left, gallery.captures[1]!, 1))).toEqual(['recording 2', 'screenshot 2', 'recording 1', 'screenshot 1']);
   });
 
-  test('never gives a number twice, whatever is deleted', () => {
+  test('never reuses a number', () => {
     const step = fc.constantFrom('screenshot', 'recording', 'delete');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.nat(), (steps, place) => {

@@ -9,6 +9,6 @@ test.each([
   ['fr', 1, '640 × 480, 1 image par seconde'],
   ['pt', 1, '640 × 480, 1 quadro por segundo'],
   ['ru', 21, '640 × 480, 21\u00a0кадр/с'],
-] as const)('what the camera gives in %s at a rate of %d is %s', (language, rate, text) => {
+] as const)('formats the camera details in %s at a rate of %d as %s', (language, rate, text) => {
   expect(toolTexts('camera-recorder', language)('view.cameraDetails', { size: '640 × 480', count: rate })).toBe(text);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSources, stringifySources } from './stored-sources.ts';
 
 describe('parseSources', () => {
-  test('reads what stringifySources wrote', () => {
+  test('reads the output of stringifySources', () => {
     fc.assert(
       fc.property(fc.record({ videoId: fc.string(), audioId: fc.string() }), (sources) => {
         expect(parseSources(stringifySources(sources))).toEqual(sources);

@@ -14,7 +14,7 @@ describe('supportedFormats', () => {
 
   // samdutton/simpl#139, quic/sense#145 and muaz-khan/RecordRTC#869: Safari before 18.4 has no WebM, and Chromium also reports H.264 in
   // WebM.
-  test('are MP4 alone where there is no WebM, and never H.264 in WebM', () => {
+  test('are only MP4 without support for WebM, and never H.264 in WebM', () => {
     expect(formatsOf('video/mp4', 'video/mp4;codecs=avc1').map(({ format }) => format)).toEqual(['mp4-h264']);
     expect(formatsOf('video/webm;codecs=h264', 'video/webm', 'video/x-matroska;codecs=avc1')).toEqual([]);
   });
@@ -28,14 +28,14 @@ describe('supportedFormats', () => {
   });
 
   // Firefox 153: `vp8` throws with sound, and `vp8,opus` records nothing without it.
-  test('name a codec for sound in WebM where there is sound, and only there', () => {
+  test('include an audio codec in WebM only if it is supported', () => {
     expect(formatsOf('video/webm;codecs=vp8', 'video/webm;codecs=vp8,opus')).toEqual([
       { format: 'webm-vp8', mediaType: 'video/webm;codecs=vp8', mediaTypeWithSound: 'video/webm;codecs=vp8,opus' },
     ]);
     expect(formatsOf('video/webm;codecs=vp8')[0]?.mediaTypeWithSound).toBe('video/webm;codecs=vp8');
   });
 
-  test('are chosen from, the first where the wanted one is missing', () => {
+  test('fall back to the first one if the requested one is missing', () => {
     const supported = formatsOf('video/webm;codecs=vp8', 'video/mp4;codecs=avc1');
     expect(chosenFormat(supported, 'mp4-h264')?.format).toBe('mp4-h264');
     expect(chosenFormat(supported, 'webm-vp9')?.format).toBe('webm-vp8');

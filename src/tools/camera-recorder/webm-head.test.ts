@@ -10,11 +10,11 @@ const CLUSTER = [0x1f, 0x43, 0xb6, 0x75, 0xff];
 const bytes = (...parts: readonly (readonly number[])[]) => Uint8Array.from(parts.flat());
 
 describe('headLength', () => {
-  test('is where the first Cluster begins', () => {
+  test('is the offset of the first Cluster', () => {
     expect(headLength(bytes(EBML, SEGMENT, [0xff], INFO, CLUSTER, CLUSTER))).toBe(EBML.length + SEGMENT.length + 1 + INFO.length);
   });
 
-  test.each([[[]], [EBML], [[0x1f, 0x43, 0xb6]]])('is not known of %j, which has no Cluster', (part) => {
+  test.each([[[]], [EBML], [[0x1f, 0x43, 0xb6]]])('is undefined for %j, which has no Cluster', (part) => {
     expect(headLength(bytes(part))).toBeUndefined();
   });
 });
@@ -35,11 +35,11 @@ describe('withOpenSegment', () => {
       [0x01, 0, 0, 0, 0, 0, 0, 9],
       [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
     ],
-  ])('turns the size %j into %j', (size, open) => {
+  ])('changes the size %j to %j', (size, open) => {
     expect(withOpenSegment(bytes(EBML, SEGMENT, size, INFO))).toEqual(bytes(EBML, SEGMENT, open, INFO));
   });
 
-  test('leaves what has no Segment as it is, and never throws', () => {
+  test('returns input without a Segment unchanged, and never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), fc.boolean(), (noise, hasSegment) => {
         const head = hasSegment ? bytes([...noise], SEGMENT, [...noise]) : noise;

@@ -39,7 +39,7 @@ describe('convertCases', () => {
     });
   });
 
-  test('has nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect(convertCases({ text: '' })).toEqual(ok(null));
   });
 
@@ -93,11 +93,11 @@ describe('convertCases', () => {
     expect(convert(text).title).toBe(title);
   });
 
-  test('gives each code point a turn when mocking', () => {
+  test('treats a code point as one character when mocking', () => {
     expect(convert('😀ab').mocking).toBe('😀aB');
   });
 
-  test('converts each line by itself, and keeps empty ones', () => {
+  test('converts each line separately and keeps empty lines', () => {
     expect(convert('foo bar\r\n\nBaz qux\n')).toMatchObject({ camel: 'fooBar\n\nbazQux\n', mocking: 'FoO BaR\n\nBaZ QuX\n' });
   });
 
@@ -105,7 +105,7 @@ describe('convertCases', () => {
   test.each([
     ['any words with something between them', /^[a-z]+[0-9]*$/, ['snake', 'constant', 'kebab', 'train', 'cobol', 'dot', 'path', 'none']],
     ['words of two letters or more without', /^[a-z]{2,}[0-9]*$/, ['pascal', 'camel']],
-  ] as const)('finds the same words again in what it made of %s', (_which, form, names) => {
+  ] as const)('finds the same words in its output for %s', (_which, form, names) => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(form), { minLength: 1, maxLength: 5 }), (words) => {
         const made = convert(words.join(' '));
@@ -114,7 +114,7 @@ describe('convertCases', () => {
     );
   });
 
-  test('keeps every digit and the number of lines, whatever the text', () => {
+  test('keeps every digit and the number of lines for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const made = convert(text);
@@ -127,7 +127,7 @@ describe('convertCases', () => {
   });
 });
 
-test('firstLines ends after 200 lines or 20,000 code units, and never inside a character', () => {
+test('firstLines stops after 200 lines or 20,000 code units, but never inside a character', () => {
   expect(firstLines('a\n'.repeat(300)).split('\n')).toHaveLength(200);
   expect(firstLines(`${'a'.repeat(19_999)}😀`)).toBe(`${'a'.repeat(19_999)}\u{FFFD}`);
 });
@@ -135,6 +135,6 @@ test('firstLines ends after 200 lines or 20,000 code units, and never inside a c
 test.each([
   ['a', 'a', []],
   ['a\n'.repeat(300), 'a\n'.repeat(199) + 'a', [{ code: 'shownInPart', isOfPage: true }]],
-])('the answer to %j shows the first lines, and says so where there are more', (text, display, notices) => {
+])('for %j shows the first lines and reports omitted ones', (text, display, notices) => {
   expect(answer.convert(convert(text))).toMatchObject({ lower: { value: text, display }, notices });
 });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('the boxes show the mode that was typed, and write it in octal', async ({ page }) => {
+test('the boxes show a typed mode and write it in octal', async ({ page }) => {
   await open(page, '/chmod-calculator');
   const permissions = page.getByLabel('Permissions', { exact: true });
   await permissions.fill('u=rw,g=r');
@@ -13,7 +13,7 @@ test('the boxes show the mode that was typed, and write it in octal', async ({ p
   await expect(page.getByLabel('Command', { exact: true })).toHaveValue('chmod 4755 path');
 });
 
-test('the letter of the type that ls writes chooses the type', async ({ page }) => {
+test('the file type letter of ls selects the type', async ({ page }) => {
   await open(page, '/chmod-calculator');
   await page.getByLabel('Permissions', { exact: true }).fill('drwxr-xr-x');
   await expect(page.getByRole('radio', { name: 'Directory', exact: true })).toBeChecked();

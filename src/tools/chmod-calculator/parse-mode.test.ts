@@ -81,7 +81,7 @@ describe('parseMode', () => {
     expect(octalOf(typed)).toBe(octal);
   });
 
-  test('makes X an x for a directory', () => {
+  test('applies X as x for a directory', () => {
     expect(octalOf('a+rX', true)).toBe('555');
   });
 
@@ -117,7 +117,7 @@ describe('parseMode', () => {
     expect(parseMode(typed, false)).toEqual(refusal);
   });
 
-  test('reads back every notation that it is written in', () => {
+  test('reads back every notation that it writes', () => {
     fc.assert(
       fc.property(anyMode, fc.constantFrom('', '-', 'd'), (mode, type) => {
         expect(parseMode(formatOctal(mode), false)).toEqual(ok(mode));
@@ -127,7 +127,7 @@ describe('parseMode', () => {
     );
   });
 
-  describe('as chmod', () => {
+  describe('compared with chmod', () => {
     let folder = '';
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'chmod-'));

@@ -21,7 +21,7 @@ function described(permissions: string, type: 'file' | 'directory' = 'file'): De
 const anyMode = fc.integer({ min: 0, max: 0o7777 });
 
 describe('the description', () => {
-  test('says all about a mode', () => {
+  test('contains everything about a mode', () => {
     expect(described('4755')).toEqual({
       command: 'chmod 4755 path',
       symbolicCommand: 'chmod u=rwxs,g=rx,o=rx path',
@@ -43,7 +43,7 @@ describe('the description', () => {
     ['1776', 'rwxrwxrwT', 'u=rwx,g=rwx,o=rwt', '001'],
     ['1777', 'rwxrwxrwt', 'u=rwx,g=rwx,o=rwxt', '000'],
     ['7000', '--S--S--T', 'u=s,g=s,o=t', '777'],
-  ])('writes %s as %s, %s and leaves out %s', (permissions, symbolic, clauses, umask) => {
+  ])('writes %s as %s, %s with the umask %s', (permissions, symbolic, clauses, umask) => {
     expect(described(permissions)).toMatchObject({ octal: permissions, symbolic, clauses, umask });
   });
 
@@ -61,12 +61,12 @@ describe('the description', () => {
   test.each([
     ['640', { owner: 'read, write', group: 'read', others: 'none', specialBits: 'none' }],
     ['7001', { owner: 'none', others: 'execute', specialBits: 'setuid, setgid, sticky' }],
-  ])('says %s in words', (permissions, words) => {
+  ])('describes %s in words', (permissions, words) => {
     const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
     expect(answer.describe(described(permissions), {}, say)).toMatchObject(words);
   });
 
-  test('says which boxes of the grid are checked', () => {
+  test('lists the checked boxes of the grid', () => {
     const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
     expect(answer.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
   });
@@ -75,11 +75,11 @@ describe('the description', () => {
   test.each([
     ['00755', 'directory', 'chmod 00755 path'],
     ['00755', 'file', 'chmod 755 path'],
-  ] as const)('keeps what %s means for a %s', (permissions, type, command) => {
+  ] as const)('preserves the meaning of %s for a %s', (permissions, type, command) => {
     expect(described(permissions, type)).toMatchObject({ octal: '755', command });
   });
 
-  test.each(['', ' '])('says nothing about %j', (permissions) => {
+  test.each(['', ' '])('is empty for %j', (permissions) => {
     expect(describeMode(permissions)).toEqual(ok(null));
   });
 });
@@ -95,13 +95,13 @@ describe('typeInLsMode', () => {
     ['d', undefined],
     ['drwxr-xr-x. 17 root root 224 Nov 28 10:00 /', 'directory'],
     ['(0644/-rw-r--r--)', 'file'],
-  ])('of %j is %s', (text, type) => {
+  ])('for %j is %s', (text, type) => {
     expect(typeInLsMode(text)).toBe(type);
   });
 });
 
 describe('formatUmask', () => {
-  test('leaves exactly the permissions of the mode', () => {
+  test('allows exactly the permissions of the mode', () => {
     fc.assert(
       fc.property(anyMode, (mode) => {
         expect(0o777 & ~Number.parseInt(formatUmask(mode), 8)).toBe(mode & 0o777);

@@ -24,12 +24,12 @@ const pressed = (buttons: readonly (readonly [typeof lap, number])[]) => {
 };
 
 describe('chronometer', () => {
-  test('adds a running stretch to the stopped time', () => {
+  test('adds running time to the stopped time', () => {
     const stopped = stop(start(atZero, at(0)), at(1000));
     expect(formatElapsed(elapsed(start(stopped, at(50_000)), at(50_500)))).toBe('00:01.500');
   });
 
-  test('does not count the time between stop and start, in laps either', () => {
+  test('does not count the time between stop and start, including in laps', () => {
     let chronometer = lap(start(atZero, at(0)), at(1000));
     chronometer = start(stop(chronometer, at(1200)), at(9000));
     expect(lapsOf(lap(chronometer, at(9300))).map(({ lapMs, totalMs }) => [lapMs, totalMs])).toEqual([
@@ -38,13 +38,13 @@ describe('chronometer', () => {
     ]);
   });
 
-  test('changes nothing when it is started twice or takes a lap while stopped', () => {
+  test('changes nothing if it is started twice or given a lap while stopped', () => {
     const running = start(atZero, at(0));
     expect(start(running, at(700))).toBe(running);
     expect(lap(atZero, at(0))).toBe(atZero);
   });
 
-  test('cuts the parts of a millisecond of laps, so that shown laps add up to the shown total', () => {
+  test('truncates laps to milliseconds, so that displayed laps add up to the displayed total', () => {
     const chronometer = lap(lap(start(atZero, at(0)), at(0.9)), at(1.8));
     expect(lapsOf(chronometer).map(({ lapMs, totalMs }) => [lapMs, totalMs])).toEqual([
       [0, 0],
@@ -63,21 +63,21 @@ describe('chronometer', () => {
   });
 
   // michaeljstevens/react-native-stopwatch-timer#4 and Cuperino/QPrompt-Teleprompter#132: runs five seconds, pauses for ten, and continues.
-  test('goes on where it was stopped', () => {
+  test('resumes from the stopped time', () => {
     const stopped = stop(start(atZero, at(0)), at(5000));
     expect(elapsed(stopped, at(15_000))).toBe(5000);
     expect(formatElapsed(elapsed(start(stopped, at(15_000)), at(15_000)))).toBe('00:05.000');
   });
 
   // trehn/termdown#31 and mozilla-b2g/gaia#12092: a lap pressed during a pause, and one after it.
-  test('takes no lap during a pause, and does not count the pause in the next one', () => {
+  test('ignores a lap during a pause, and excludes the pause from the next one', () => {
     const paused = stop(lap(start(atZero, at(0)), at(2000)), at(3000));
     expect(lap(paused, at(60_000))).toBe(paused);
     expect(lapsOf(lap(start(paused, at(100_000)), at(101_000)))).toMatchObject([{ lapMs: 2000 }, { lapMs: 2000, totalMs: 4000 }]);
   });
 
   // zagortenay333/cronomix#60: stopped, then the screen is locked, and another page starts it again.
-  test('is the same after it was stored while stopped, whatever time has passed', () => {
+  test('is unchanged after being stored while stopped', () => {
     const stopped = stop(start(atZero, at(0)), at(4_316_000));
     const again = parseChronometer(stringifyChronometer(stopped), at(90_000_000));
     expect(formatElapsed(elapsed(start(again, at(90_000_000)), at(90_000_500)))).toBe('01:11:56.500');
@@ -90,7 +90,7 @@ describe('chronometer', () => {
   });
 
   // A change to daylight saving time, and a wall clock set back by an hour: only the steady clock counts.
-  test('does not follow the wall clock', () => {
+  test('ignores changes of the wall clock', () => {
     const running = start(atZero, at(0));
     expect(elapsed(running, { steadyMs: 1000, wallMs: at(1000).wallMs - 3_600_000 })).toBe(1000);
     const restored = parseChronometer(stringifyChronometer(running), { steadyMs: 5, wallMs: at(0).wallMs - 3_600_000 });
@@ -110,7 +110,7 @@ describe('chronometer', () => {
 
   const button = fc.constantFrom(start, stop, lap);
   const presses = fc.array(fc.tuple(button, fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 40 });
-  test('never goes back', () => {
+  test('never goes backward', () => {
     fc.assert(
       fc.property(presses, (buttons) => {
         const { readings } = pressed(buttons);
@@ -129,7 +129,7 @@ describe('chronometer', () => {
     );
   });
 
-  test('is the same after it has been stored and read', () => {
+  test('is unchanged after being stored and read', () => {
     fc.assert(
       fc.property(presses, (buttons) => {
         const { states, now } = pressed(buttons);
@@ -144,13 +144,13 @@ describe('chronometer', () => {
 });
 
 describe('parseChronometer', () => {
-  test('runs on through a reload', () => {
+  test('keeps running through a reload', () => {
     const stored = stringifyChronometer(start(stop(start(atZero, at(0)), at(2000)), at(3000)));
     const read = parseChronometer(stored, { steadyMs: 40, wallMs: at(63_000).wallMs });
     expect(elapsed(read, { steadyMs: 540, wallMs: 0 })).toBe(62_500);
   });
 
-  test('takes a wall clock that was set back as no time passed, and goes on from there', () => {
+  test('treats a wall clock that was set back as no elapsed time, and continues', () => {
     const stored = stringifyChronometer(start(stop(start(atZero, at(0)), at(2000)), at(3000)));
     const read = parseChronometer(stored, { steadyMs: 40, wallMs: at(-9_000_000).wallMs });
     expect(elapsed(read, { steadyMs: 40, wallMs: 0 })).toBe(2000);
@@ -172,11 +172,11 @@ describe('parseChronometer', () => {
     '{"elapsedMs":5,"runningSinceMs":null,"laps":[1.5]}',
     '{"elapsedMs":5,"runningSinceMs":null,"laps":[4,3]}',
     '{"elapsedMs":5,"runningSinceMs":null,"laps":[6]}',
-  ])('begins at zero for %s', (source) => {
+  ])('starts at zero for %s', (source) => {
     expect(parseChronometer(source, at(0))).toEqual(atZero);
   });
 
-  test('gives times that can be shown for any text', () => {
+  test('returns displayable times for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -198,7 +198,7 @@ describe('parseChronometer', () => {
 const taken = (...totals: number[]) => lapsOf({ laps: totals });
 
 describe('laps', () => {
-  test('marks the fastest and the slowest from three laps on', () => {
+  test('marks the fastest and the slowest of at least three', () => {
     expect(taken(100, 150).map(({ mark }) => mark)).toEqual([undefined, undefined]);
     expect(taken(100, 150, 400, 450).map(({ mark }) => mark)).toEqual([undefined, 'fastest', 'slowest', undefined]);
     expect(taken(100, 200, 300).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);

@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The elapsed time, which updates every frame: every 16 ms of the fake clock. */
 const timer = (page: Page) => page.getByRole('timer', { name: 'Elapsed time' });
 
-test('keeps running through a reload and in another tab, and is reset in both', async ({ page, context }) => {
+test('keeps running through a reload and in another tab, and resets in both', async ({ page, context }) => {
   await openWithStoppedClock(page, '/chronometer');
   await button(page, 'Start').click();
   await button(page, 'Lap').click();
@@ -31,7 +31,7 @@ test('keeps running through a reload and in another tab, and is reset in both', 
   await expect(other.getByLabel('Laps as CSV')).toHaveCount(0);
 });
 
-test('counts the sleep of the computer, and nothing when the wall clock is set back', async ({ page }) => {
+test('counts time while the computer sleeps, and ignores a wall clock that is set back', async ({ page }) => {
   await openWithStoppedClock(page, '/chronometer');
   await button(page, 'Start').click();
   await page.clock.runFor(160);
@@ -45,7 +45,7 @@ test('counts the sleep of the computer, and nothing when the wall clock is set b
   await expect(timer(page)).toHaveText('01:00:00.480');
 });
 
-test('is worked with the keyboard, and shows the time in the title while it runs', { tag: '@main' }, async ({ page }) => {
+test('supports the keyboard, and shows the time in the title while running', { tag: '@main' }, async ({ page }) => {
   await openWithStoppedClock(page, '/chronometer');
   await page.keyboard.press('Space');
   await expect(button(page, 'Stop')).toBeVisible();
@@ -77,7 +77,7 @@ test('is worked with the keyboard, and shows the time in the title while it runs
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
-test('shows a thousand laps without drawing them all, and takes another one', async ({ page }) => {
+test('shows a thousand laps without rendering them all, and accepts another', async ({ page }) => {
   await page.addInitScript(() => {
     const laps = Array.from({ length: 1000 }, (_, index) => (index + 1) * 1000);
     localStorage.setItem('state:chronometer', JSON.stringify({ elapsedMs: 1_000_500, runningSinceMs: null, laps }));
@@ -95,7 +95,7 @@ test('shows a thousand laps without drawing them all, and takes another one', as
   await expect.poll(async () => (await csv.inputValue()).split('\n').length).toBe(1002);
 });
 
-test('announces the time of a lap and of the stop, and is also worked from the table of laps', async ({ page }) => {
+test('announces lap and stop times, and accepts keys in the table of laps', async ({ page }) => {
   await openWithStoppedClock(page, '/chronometer');
   await page.keyboard.press('Space');
   await expect(button(page, 'Stop')).toBeVisible();

@@ -31,7 +31,7 @@ const overlaps = (one: IpRange, other: IpRange): boolean =>
   !containsRange(one, other) &&
   !containsRange(other, one);
 
-test('relatedRanges finds the first that every pair of ranges shows', () => {
+test('relatedRanges matches a comparison of every pair of ranges', () => {
   fc.assert(
     fc.property(fc.oneof(ranges, blocks), (list) => {
       const { same, around, overlapping } = relatedRanges(list);

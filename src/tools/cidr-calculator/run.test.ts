@@ -29,19 +29,19 @@ const lookUp = (addresses: string, wish: Wish = {}) =>
 
 describe('calculate', () => {
   // Python 3.11 ipaddress, netaddr 0.8.0
-  test('lists all addresses without a network of them', () => {
+  test('subtracts a network from all addresses', () => {
     const result = calculate({ include: '0.0.0.0/0', exclude: '192.168.1.0/24' });
     expect(result).toMatchObject({
       value: { ipv4Networks: 24, ipv4Addresses: 4_294_967_040n, ipv6Networks: 0, ipv6Addresses: 0n, extra: 0n },
     });
   });
 
-  test('counts the addresses of IPv6 to the last one', () => {
+  test('counts IPv6 addresses exactly', () => {
     const result = calculate({ include: '2001:db8::/48', exclude: '2001:db8:0:ff00::/56' });
     expect(result).toMatchObject({ value: { ipv6Networks: 8, ipv6Addresses: 1_204_203_453_131_759_529_492_480n } });
   });
 
-  test('says how many addresses were not asked for', () => {
+  test('reports how many additional addresses a limit adds', () => {
     const include = '10.0.0.0/24\n10.0.2.0/24\n10.0.4.0/24\n10.0.64.0/24';
     expect(calculate({ include, most: 2 })).toMatchObject({ value: { networks: '10.0.0.0/21\n10.0.64.0/24', extra: 1280n } });
     expect(calculate({ include, most: 3 })).toMatchObject({ value: { extra: 512n } });
@@ -52,12 +52,12 @@ describe('calculate', () => {
     );
   });
 
-  test('splits what is wider than wanted', () => {
+  test('splits networks wider than the limit', () => {
     const wish = { include: '10.0.0.0/23, 10.1.0.0/25, ::/126', widestIpv4: 24, widestIpv6: 127 };
     expect(networks(wish)).toBe('10.0.0.0/24\n10.0.1.0/24\n10.1.0.0/25\n::/127\n::2/127');
   });
 
-  test('is nothing while nothing is included', () => {
+  test('returns nothing if no addresses are included', () => {
     expect(calculate({ include: ' # nothing\n', exclude: '10.0.0.0/8' })).toEqual({ ok: true, value: null });
     expect(calculate({ include: '10.0.0.0/8', exclude: '0.0.0.0/0' })).toMatchObject({ value: { networks: '', ipv4Networks: 0 } });
   });
@@ -86,11 +86,11 @@ describe('calculate', () => {
     expect(networks({ include: '10.0.0.0 - 10.0.0.1, 10.0.0.9, ::/0', format })).toBe(text);
   });
 
-  test('every format is tried', () => {
+  test('the tests cover every format', () => {
     expect(formats).toHaveLength(11);
   });
 
-  test('remarks on entries that are not needed, or not what they seem', () => {
+  test('reports redundant or surprising entries', () => {
     const result = calculate({
       include: '10.0.0.0/24\n10.0.0.0/24\n10.0.0.9\n10.0.0.200 - 10.0.1.9\n10.9.0.0/16\n10.8.0.1/16',
       exclude: '10.9.0.0/15\n192.168.0.0/16',
@@ -144,7 +144,7 @@ describe('calculate', () => {
     expect(result.ok || result.error).toEqual({ code: 'tooManyToShorten', field: 'most', values: { found: 10_001, max: 10_000 } });
   });
 
-  test('lists exactly what is included and not excluded, whatever the format', () => {
+  test('lists exactly the included addresses that are not excluded, in any format', () => {
     const entries = fc.array(
       fc.tuple(fc.nat(40), fc.nat(9)).map(([first, more]) => `10.0.0.${first} - 10.0.0.${first + more}`),
       { minLength: 1, maxLength: 6 },
@@ -164,7 +164,7 @@ describe('calculate', () => {
 });
 
 describe('lookUp', () => {
-  test('finds each address once, with the network that holds it', () => {
+  test('finds each address once, with the network that contains it', () => {
     expect(lookUp('from 10.9.8.7\n[2001:DB8:1::7]:443\n10.1.2.3:5000, 10.1.2.3\n10.8.0.0/14\n10.200.0.0/14 10.8.255.255-10.9.0.0')).toEqual(
       {
         ok: true,
@@ -180,18 +180,18 @@ describe('lookUp', () => {
     );
   });
 
-  test('looks in the list as it is limited', () => {
+  test('searches the list with its limits applied', () => {
     expect(lookUp('10.9.8.7', { most: 1 })).toMatchObject({ value: [{ contained: 'all', network: '10.0.0.0/8' }] });
     expect(lookUp('10.1.2.3', { widestIpv4: 24 })).toMatchObject({ value: [{ network: '10.1.2.0/24' }] });
   });
 
-  test('has nothing to say while there is nothing to look up, or nothing to look in', () => {
+  test('returns nothing without addresses or a list, and reports a text without addresses', () => {
     expect(lookUp(' ')).toEqual({ ok: true, value: null });
     expect(lookUp('10.0.0.1', { include: '' })).toEqual({ ok: true, value: null });
     expect(lookUp('nobody')).toMatchObject({ error: { code: 'noAddressFound', field: 'addresses' } });
   });
 
-  test('keeps the order of the list for the search in it', () => {
+  test('preserves the order of the list for its search', () => {
     const list = Array.from({ length: 50 }, (_, index) => `10.0.${2 * index}.0/24`).join('\n');
     const result = run.lookUp({ include: list, ...defaults, addresses: list }, nobody);
     expect(result.ok && result.value?.every(({ address, network }) => address === network)).toBe(true);

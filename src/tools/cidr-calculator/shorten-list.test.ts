@@ -38,11 +38,11 @@ describe('shortenList', () => {
     // Three networks have as many extra addresses as two.
     ['10.0.0.1, 10.0.0.2, 10.0.0.3, 10.0.0.4, 10.0.0.8', 2, '10.0.0.0/29 10.0.0.8/32'],
     ['::, ffff::', 1, '::/0'],
-  ])('makes of %s at most %i: %s', (text, most, list) => {
+  ])('shortens %s to at most %i networks: %s', (text, most, list) => {
     expect(shorten(exactly(text), most).map(formatIpBlock).join(' ')).toBe(list);
   });
 
-  test('finds what a search over all covers of eight addresses finds', () => {
+  test('matches an exhaustive search for eight addresses', () => {
     const addresses = fc.uniqueArray(fc.bigInt(0n, 7n), { minLength: 3, maxLength: 7 });
     fc.assert(
       fc.property(addresses, fc.integer({ min: 1, max: 4 }), (firsts, most) => {

@@ -9,7 +9,7 @@ test.each([
   ['gold', { value: 'Text in this color is readable on black, not on white', verdict: undefined }],
   ['#5b5b5b', { value: 'Text in this color is readable on white, and on black only if it is large', verdict: undefined }],
   ['#1ea54c', { value: 'Text in this color is readable on black, and on white only if it is large', verdict: undefined }],
-])('says of %s where text in it can be read', (color, contrast) => {
+])('describes on which background text in %s is readable', (color, contrast) => {
   const result = convert({ color, commaSyntax: false });
   if (!result.ok || !result.value) throw new Error('There is no color.');
   const answered = answer.convert(result.value, {}, { t: toolTexts('color-converter', 'en'), language: 'en' });

@@ -6,7 +6,7 @@ import { run } from './run.ts';
 const byte = fc.integer({ min: 0, max: 255 });
 
 // colorjs.io 0.7.1, written by the editors of CSS Color 4.
-test('agrees with colorjs.io on what the notations mean, to their last decimal place', () => {
+test('agrees with colorjs.io on all notations to their last decimal', () => {
   const spaces = {
     lab: 'lab',
     lch: 'lch',

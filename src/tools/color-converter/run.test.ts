@@ -58,7 +58,7 @@ describe('convert', () => {
     ['grey', { name: 'gray', hsl: 'hsl(0 0% 50.2%)', oklab: 'oklab(59.987% 0 0)', lch: 'lch(53.585% 0 0)', hwb: 'hwb(0 50.2% 49.8%)' }],
     ['black', { contrast: 'white', cmyk: 'device-cmyk(0% 0% 0% 100%)', hsv: 'hsv(0 0% 0%)', xyz: 'color(xyz-d65 0 0 0)' }],
     ['red', { linearSrgb: 'color(srgb-linear 1 0 0)', displayP3: 'color(display-p3 0.91749 0.20029 0.13856)' }],
-  ])('shows of %s %j', (color, rows) => {
+  ])('shows for %s %j', (color, rows) => {
     expect(convert(color)).toMatchObject(rows);
   });
 
@@ -103,17 +103,17 @@ describe('convert', () => {
       '#000000',
       ['rgb(none none none)', 'lab(none none none)', 'oklch(none none none)', 'color(display-p3 none none none)', 'hwb(none 0% 100%)'],
     ],
-  ])('reads %s in %j', (expected, notated) => {
+  ])('converts to %s each of %j', (expected, notated) => {
     expect(notated.map((color) => convert(color)?.hex)).toEqual(notated.map(() => expected));
   });
 
-  test('writes RGB and HSL with commas when asked to, and nothing else', () => {
+  test('changes only RGB and HSL if commas are requested', () => {
     const [modern, legacy] = [convert('#1ea54c80'), convert('#1ea54c80', true)];
     expect(legacy).toEqual({ ...modern, rgb: 'rgba(30, 165, 76, 0.502)', hsl: 'hsla(140.44, 69.23%, 38.24%, 0.502)' });
     expect(convert('#1ea54c', true)).toMatchObject({ rgb: 'rgb(30, 165, 76)', hsl: 'hsl(140.44, 69.23%, 38.24%)' });
   });
 
-  test('shows the nearest color of sRGB, and says so, when a channel is more than 0.002 out of bounds', () => {
+  test('shows the nearest sRGB color with a notice if a channel is more than 0.002 out of range', () => {
     expect(convert('color(display-p3 0 1 0)')).toMatchObject({
       notices: outsideSrgb,
       hex: '#00fb29',
@@ -124,7 +124,7 @@ describe('convert', () => {
     expect(convert('oklch(150% 0.4 20)')).toMatchObject({ hex: '#ffffff' });
   });
 
-  test('says of a color where text in it can be read as the ratios say it, which on white or on black it always can', () => {
+  test('describes readability according to the ratios, and every color is readable on white or black', () => {
     const words = { both: [4.5, 4.5], white: [4.5, 0], black: [0, 4.5], blackIfLarge: [4.5, 3], whiteIfLarge: [3, 4.5] } as const;
     fc.assert(
       fc.property(hex, (color) => {
@@ -134,7 +134,7 @@ describe('convert', () => {
     );
   });
 
-  test('writes no hue and no saturation of a grey, in whatever notation it came', () => {
+  test('writes no hue and saturation for gray in any notation', () => {
     for (const color of ['lab(50% 0.001 0)', 'oklch(0.5 0.00003 200)', 'color(srgb 0.50001 0.5 0.5)', 'lch(50% 0 120)']) {
       const rows = convert(color);
       expect(rows).toMatchObject({ hsl: expect.stringMatching(/^hsl\(0 0% /), hsv: expect.stringMatching(/^hsv\(0 0% /) });
@@ -143,7 +143,7 @@ describe('convert', () => {
     }
   });
 
-  test.each(['', ' \n'])('has nothing for %j', (color) => {
+  test.each(['', ' \n'])('returns nothing for %j', (color) => {
     expect(run.convert({ color, commaSyntax: false })).toEqual(ok(null));
     expect(run.fade({ color, opacity: 50 })).toEqual(ok(null));
   });
@@ -184,12 +184,12 @@ describe('convert', () => {
     ';',
     'rgb(0 0 0) red',
     'rgb (0 0 0)',
-  ])('does not know %s', (color) => {
+  ])('rejects %s', (color) => {
     expect(run.convert({ color, commaSyntax: false })).toMatchObject(fail('notAColor'));
     expect(run.fade({ color, opacity: 50 })).toMatchObject(fail('notAColor'));
   });
 
-  test('gives the same 8-bit color from each of its rows', () => {
+  test('converts each of its rows to the same 8-bit color', () => {
     fc.assert(
       fc.property(hex, fc.boolean(), (color, commaSyntax) => {
         const rows = convert(color, commaSyntax);
@@ -200,7 +200,7 @@ describe('convert', () => {
     );
   });
 
-  test('gives the same 8-bit color from each row of a color between two of 8 bits, or outside sRGB', () => {
+  test('converts each row to the same 8-bit color for colors between 8-bit values or outside sRGB', () => {
     const color = fc.oneof(
       fc.tuple(share, share, share).map((channels) => `color(display-p3 ${channels.join(' ')})`),
       fc.tuple(byte, byte, byte).map((channels) => `rgb(${channels.map((each) => each + 0.499).join(' ')} / 0.5019)`),
@@ -223,7 +223,7 @@ describe('fade', () => {
     ['#000000', 0, '#00000000'],
     ['#1ea54c80', 100, '#1ea54c'],
     ['color(display-p3 0 1 0)', 50, '#00fb2980'],
-  ])('writes %s of %i %% opacity as %s', (color, opacity, expected) => {
+  ])('writes %s with %i %% opacity as %s', (color, opacity, expected) => {
     expect(fade(color, opacity)).toBe(expected);
   });
 
@@ -232,6 +232,6 @@ describe('fade', () => {
   });
 });
 
-test.each(['#', '#1e'])('%s is the beginning of a color', (color) => {
+test.each(['#', '#1e'])('%s is an incomplete color', (color) => {
   expect(run.convert({ color, commaSyntax: false })).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -18,11 +18,11 @@ describe('listValues', () => {
     ['en', { dayOfMonth: '1, 15', month: 'Jan, Feb' }],
     ['de', { dayOfMonth: '1, 15', month: 'Jan, Feb' }],
     ['zh', { dayOfMonth: '1、15', month: '1月、2月' }],
-  ] as const)('writes the values of a field as a list of the language in %s', (language, values) => {
+  ] as const)('writes the values of a field as a list in the language %s', (language, values) => {
     expect(answer.listValues(scheduleOf('0 0 1,15 1,2 *'), {}, sayIn(language))).toMatchObject(values);
   });
 
-  test('says special days in words, with a notice', () => {
+  test('describes special days in words, with a notice', () => {
     expect(answer.listValues(scheduleOf('0 0 L * 5#2 backup'), {}, sayIn('en'))).toEqual({
       minute: '0',
       hour: '0',
@@ -38,7 +38,7 @@ describe('listValues', () => {
 describe('the description', () => {
   const wording = { verbose: false, clock24: true };
 
-  test('is written at once in English, and once its words are there in another language', async () => {
+  test('is synchronous in English, and asynchronous in another language', async () => {
     expect(answer.describe(scheduleOf('0 0 13 * 5'), wording, sayIn('en'))).toEqual({
       description: 'At 00:00, on day 13 of the month, and on Friday',
     });
@@ -46,7 +46,7 @@ describe('the description', () => {
     expect(german.description).toMatch(/Freitag/);
   });
 
-  test.each(languages)('has words in %s', async (language) => {
+  test.each(languages)('is available in %s', async (language) => {
     expect((await answer.describe(scheduleOf('30 4 * * *'), wording, sayIn(language))).description).toContain('4:30');
   });
 });

@@ -26,7 +26,7 @@ describe('describeSchedule', () => {
     expect(described(expression, format, wording)).toBe(description);
   });
 
-  test('says the time with AM and PM, and all of it, if asked', () => {
+  test('uses AM and PM and full details on request', () => {
     expect(described('30 14 * * *', 'unix', { ...wording, clock24: false, verbose: true })).toBe('At 02:30 PM, every day');
   });
 });

@@ -7,7 +7,7 @@ const valueIn = (page: Page, header: string) =>
     .filter({ has: page.getByRole('rowheader', { name: header, exact: true }) })
     .locator('[data-value]');
 
-test('the expression and its fields follow each other, and an empty field stays in its place', async ({ page }) => {
+test('the expression and its fields update each other, and an empty field keeps its position', async ({ page }) => {
   await open(page, '/crontab-generator');
   const expression = page.getByLabel('Expression', { exact: true });
   const hour = page.getByLabel('Hour', { exact: true });
@@ -22,7 +22,7 @@ test('the expression and its fields follow each other, and an empty field stays 
   await expect(valueIn(page, 'Command')).toHaveText('/usr/bin/backup');
 });
 
-test('another format has its own default and fields, but what was typed is kept', async ({ page }) => {
+test('another format has its own default and fields, but keeps a typed expression', async ({ page }) => {
   await open(page, '/crontab-generator');
   const expression = page.getByLabel('Expression', { exact: true });
   await page.getByRole('radio', { name: 'Quartz' }).click();
@@ -33,7 +33,7 @@ test('another format has its own default and fields, but what was typed is kept'
   await expect(expression).toHaveValue('0 15 10 ? * 6L');
 });
 
-test('the next runs go on with the clock, and the focus stays where it is', { tag: '@main' }, async ({ page }) => {
+test('the next runs are updated with the clock and keep the focus', { tag: '@main' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T07:30:00Z') });
   await open(page, '/crontab-generator');
   const runs = page.getByRole('textbox', { name: 'Next runs' });

@@ -44,7 +44,7 @@ describe('listRuns', () => {
     ['0 0 * * *', { startFrom: '2026-01-01 24:00:00', runs: 1 }, 'Sat 2026-01-03 00:00:00 +01:00'],
     ['* * * * *', { startFrom: '2026-01-01 23:59:60', runs: 1 }, 'Fri 2026-01-02 00:01:00 +01:00'],
     ['@reboot', {}, ''],
-  ] as const)('of %s with %j', (expression, wish, dates) => {
+  ] as const)('for %s with %j', (expression, wish, dates) => {
     expect(runsOf(expression, wish)).toEqual(ok(dates));
   });
 
@@ -61,7 +61,7 @@ describe('listRuns', () => {
     expect(runsOf(expression, wish)).toEqual(failure);
   });
 
-  test('from now on holds until its first run, and from a given start for ever', () => {
+  test('a list from now is valid until its first run, and one from a given start permanently', () => {
     fc.assert(
       fc.property(number(0, 2 ** 41), number(1, 10 ** 9), (ms, passedMs) => {
         const { text, untilMs = Number.NaN } = listAt(ms, '');
@@ -75,7 +75,7 @@ describe('listRuns', () => {
     );
   });
 
-  test('finds just the days that a calendar gone through day by day has', () => {
+  test('finds the same days as a check of every calendar day', () => {
     const days = fc.oneof(
       fc.constant('*'),
       fc.array(number(1, 31), { minLength: 1, maxLength: 4 }).map(String),

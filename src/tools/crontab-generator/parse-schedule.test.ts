@@ -60,7 +60,7 @@ describe('parseSchedule', () => {
     expect(parseSchedule(expression, format)).toEqual(failure);
   });
 
-  test.each(cronFormats)('finds nothing in a blank text for %s', (format) => {
+  test.each(cronFormats)('returns nothing for a blank text for %s', (format) => {
     expect(parseSchedule(' \n', format)).toEqual(ok(null));
   });
 
@@ -104,12 +104,12 @@ describe('parseSchedule', () => {
     expect(scheduleOf(expression).needsBothDays).toBe(needsBothDays);
   });
 
-  test('warns of what cron on Linux does not know', () => {
+  test('warns about syntax unsupported by cron on Linux', () => {
     expect(noticesOf(scheduleOf('* * * L * 5#2'))).toEqual(['hasSeconds', 'hasSpecials']);
     expect(noticesOf(scheduleOf('0 0 0 ? * 6L', 'quartz'))).toEqual([]);
   });
 
-  test('reads every example in every format, and the default of each', () => {
+  test('reads every example and the default in every format', () => {
     for (const format of cronFormats) {
       const expressions = [defaultExpressions[format], ...exampleSchedules.map((example) => exampleExpression(example, format))];
       expect(expressions.filter((expression) => !parseSchedule(expression, format).ok)).toEqual([]);

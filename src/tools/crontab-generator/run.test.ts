@@ -9,7 +9,7 @@ describe('readStart', () => {
     ['2026-01-01 23:59', ok({ notices: [] })],
     ['2026-01-01 23:59:60', ok({ notices: [{ code: 'leapSecond' }] })],
     ['soon', fail('notAStart', { field: 'startFrom' })],
-  ])('of %j is %j', (startFrom, read) => {
+  ])('for %j is %j', (startFrom, read) => {
     expect(run.readStart({ startFrom })).toEqual(read);
   });
 });
@@ -19,7 +19,7 @@ describe('splitFields', () => {
     ['1 2', 'unix', ['1', '2', '', '', '']],
     ['1 2 3 4 5 6 7 8', 'quartz', ['1', '2', '3', '4', '5', '6']],
     ['', 'aws', ['', '', '', '', '', '']],
-  ] as const)('fills the usual fields with %j as far as it goes, and loses nothing', (expression, format, words) => {
+  ] as const)('fills the usual fields with %j as far as possible, without losing anything', (expression, format, words) => {
     const split = fieldsOf(expression, format);
     expect(run.splitFields({ expression, format })).toEqual(ok({ split }));
     expect(split.words).toEqual(words);

@@ -7,7 +7,7 @@ const minutes = (count: number) => new Date(count * 60_000);
 describe('untilOutdated', () => {
   const request = { expression: '0 * * * *', format: 'unix', timeZone: 'UTC', startFrom: '', runs: 2 } as const;
 
-  test('makes a list anew for another request, once its first run has come, and when the clock was set back', () => {
+  test('lists again for another request, after the first run, and if the clock was set back', () => {
     const list = vi.fn<typeof listRuns>(listRuns);
     const upToDate = untilOutdated(list);
     const [first, ...later] = [10, 20, 59, 60, 50].map((count) => upToDate(request, minutes(count)));
@@ -16,7 +16,7 @@ describe('untilOutdated', () => {
     expect(list).toHaveBeenCalledTimes(4);
   });
 
-  test('never makes that of a given start anew', () => {
+  test('never lists again for a given start', () => {
     const list = vi.fn<typeof listRuns>(listRuns);
     const upToDate = untilOutdated(list);
     for (const count of [10, 10_000, 0]) upToDate({ ...request, startFrom: '2026-01-01 00:00' }, minutes(count));

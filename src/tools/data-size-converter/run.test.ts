@@ -122,7 +122,7 @@ describe('convert', () => {
     ['100 GB at 10 MB/s', 'Seconds', '20000', { efficiency: 'custom', customEfficiency: 50 }],
     ['1 GB', 'GiB', '≈ 0.9', { significantDigits: 1 }],
     ['1 GB', 'GiB', '0.931322574615478515625', { significantDigits: 24 }],
-  ])('of %s %s is %s', (transfer, label, value, wish) => expect(rowOf(transfer, label, wish)).toBe(value));
+  ])('for %s %s is %s', (transfer, label, value, wish) => expect(rowOf(transfer, label, wish)).toBe(value));
 
   test.each([
     ['2 TB', ['A system that counts in powers of 1024 shows this as 1.82 TiB, often labeled TB.']],
@@ -132,9 +132,9 @@ describe('convert', () => {
     ['16 Mbit', []],
     ['1,5 kB', ['"1,5" was read as 1.5.']],
     ['1,500 kB in 0,5 s', ['"1,500" was read as 1500.', '"0,5" was read as 0.5.']],
-  ])('remarks on %s', (transfer, said) => expect(noticesOf(transfer)).toEqual(said));
+  ])('reports for %s', (transfer, said) => expect(noticesOf(transfer)).toEqual(said));
 
-  test('remarks on nothing where MB are read by 1024', () => expect(noticesOf('2 TB', { prefixes: 'binary' })).toEqual([]));
+  test('has no notice if MB is read as a power of 1024', () => expect(noticesOf('2 TB', { prefixes: 'binary' })).toEqual([]));
 
   test.each<[string, string, Partial<Given>?]>([
     ['abc', 'Enter a size, a rate, or a transfer such as 700 MiB in 3 min.'],
@@ -173,7 +173,7 @@ describe('convert', () => {
     ['5 GB at 3 MB/s', 'Custom efficiency (%) must be more than 0 and at most 100.', { efficiency: 'custom', customEfficiency: 0 }],
   ])('refuses %s', (transfer, error, wish) => expect(shownOf(transfer, wish)).toEqual({ error }));
 
-  test('says of several lines what is most important, and adds the sizes up', () => {
+  test('shows the main result of each line and the sum of the sizes', () => {
     const shown = shownOf('1.5 TB at 200 Mbit/s\n\n1 GB\n500 MB\n700 MiB in 3 min\n45 Mbps for 12 h\nabc');
     expect(shown).toMatchObject({ totalSize: { value: '1.5 GB' } });
     const { results } = shown as ReturnType<typeof answer.convert>; // no line is invalid
@@ -196,9 +196,9 @@ describe('convert', () => {
     expect(results?.at(6)).toBeUndefined();
   });
 
-  test('has nothing to say of blank lines', () => expect(convert({ ...usual, transfer: ' \n\n' })).toEqual({ ok: true, value: null }));
+  test('returns nothing for blank lines', () => expect(convert({ ...usual, transfer: ' \n\n' })).toEqual({ ok: true, value: null }));
 
-  test('solves each of size, rate and time from the two others', () => {
+  test('calculates each of size, rate and time from the two others', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000_000 });
     const efficiency = fc.constantFrom('all', 'tcpIpv4', 'code64b66b', 'custom');
     fc.assert(
@@ -214,7 +214,7 @@ describe('convert', () => {
   });
 });
 
-describe('what is copied along with a size', () => {
+describe('a size with surrounding text', () => {
   test.each([
     ['"512 MB",', '512000000 B'],
     ['memory: 1.2Gi', '1288490188.8 B'],

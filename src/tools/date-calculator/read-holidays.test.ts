@@ -84,7 +84,7 @@ describe('readHolidays', () => {
     'FREQ=YEARLY;BYMONTH=x',
     'FREQ=YEARLY;COUNT=x',
     'FREQ=YEARLY;BYMONTHDAY=40',
-  ])('names the rule %s, which it cannot follow', (rule) => {
+  ])('reports the unsupported rule %s', (rule) => {
     const file = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260101\nRRULE:${rule}\nEND:VEVENT\nEND:VCALENDAR`;
     expect(read(file)).toMatchObject({ code: 'unreadRule', field: 'holidays', values: { rule } });
   });

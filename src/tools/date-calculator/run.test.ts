@@ -38,7 +38,7 @@ async function hoursUntilNow(now: string) {
   return found && 'hours' in found ? found.hours : undefined;
 }
 
-describe('from one date to another', () => {
+describe('the difference between two dates', () => {
   // temporal-polyfill 1.0.8; Python's dateutil agrees unless a month ends between the two
   test.each([
     ['1999-07-15', '2026-11-22', '27 years 4 months 7 days', '9992', 'P27Y4M7D'],
@@ -79,7 +79,7 @@ describe('from one date to another', () => {
     ['2026-12-20', '2027-01-04', { holidays: '12-25 Christmas\n2026-12-25 Also' }, { holidaysOnBusinessDays: '1: Christmas' }],
   ])('%s to %s with %j counts %j', async (from, to, wish, counts) => expect(await difference(from, to, wish)).toMatchObject(counts));
 
-  test('with a time, hours are those that elapse, and a change of the clocks is said', async () => {
+  test('counts elapsed hours if a time is given, and reports a clock change', async () => {
     // Python: zoneinfo, in UTC
     expect(await difference('2026-03-28', '2026-03-30T12:30', { timeZone: 'Europe/Paris' })).toMatchObject({
       calendarDifference: '2 days 12 hours 30 minutes',
@@ -91,16 +91,16 @@ describe('from one date to another', () => {
     });
   });
 
-  test('names three changes of the clocks and how many more there are, of many years too', async () => {
+  test('names three clock changes and counts the others, even over many years', async () => {
     expect(await changes('2030-01-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 5]);
     expect(await changes('2300-07-01T00:00')).toEqual(['2026-03-29', '2026-10-25', '2027-03-28', 2 * 274 + 1 - 3]);
   });
 
-  test('now is when the page was opened, and from midnight on the day that begins', async () => {
+  test('the current time is when the page opened, and after midnight the start of the new day', async () => {
     expect([await hoursUntilNow('2026-11-22T22:59:59Z'), await hoursUntilNow('2026-11-23T08:00:00Z')]).toEqual(['0.5', '2']);
   });
 
-  test('words are those of the language of the page', async () => {
+  test('uses the language of the page', async () => {
     const inGerman = await difference('gestern', 'morgen', {}, 'de');
     expect(inGerman).toMatchObject({ calendarDifference: '2 Tage' });
     expect(spaced(inGerman && 'weeksAndDays' in inGerman && inGerman.weeksAndDays)).toBe('2 Tage');
@@ -119,7 +119,7 @@ describe('from one date to another', () => {
     ['', '', { holidays: '2026-02-29' }, { code: 'notAHoliday', values: { line: 1, text: '2026-02-29' } }],
   ])('refuses %j, %j and %j', async (from, to, wish, error) => expect(await difference(from, to, wish)).toMatchObject(error));
 
-  test('is silent while a date is missing', async () =>
+  test('returns nothing while a date is missing', async () =>
     expect([await difference('2026-11-22', ''), await difference('', ' ')]).toEqual([null, null]));
 });
 
@@ -153,7 +153,7 @@ describe('a date plus or minus', () => {
     ['2026-03-28T02:30', '1 day', {}, { resultDate: '2026-03-29T03:30:00+02:00', notices: [{ code: 'skipped' }] }],
     ['2026-10-24T02:30', '1 day', {}, { resultDate: '2026-10-25T02:30:00+02:00', notices: [{ code: 'repeated' }] }],
     ['2026-10-25T02:30+01:00', '1 min', {}, { resultDate: '2026-10-25T02:31:00+01:00', notices: [] }],
-  ])('%s and %s with %j is %j', async (start, shift, wish, result) => expect(await add(start, shift, wish)).toMatchObject(result));
+  ])('%s and %s with %j results in %j', async (start, shift, wish, result) => expect(await add(start, shift, wish)).toMatchObject(result));
 
   test.each<[Language, string, string]>([
     ['de', '3 Arbeitstage', '2026-11-25'],
@@ -165,7 +165,7 @@ describe('a date plus or minus', () => {
     ['vi', '3 ngày làm việc', '2026-11-25'],
     ['zh', '3个工作日', '2026-11-25'],
     ['zh', '1年2个月', '2028-01-22'],
-  ])('reads the words of %s: %s', async (language, shift, resultDate) =>
+  ])('reads shifts in the language %s: %s', async (language, shift, resultDate) =>
     expect(await add('2026-11-22', shift, {}, language)).toMatchObject({ resultDate }),
   );
 
@@ -183,7 +183,7 @@ describe('a date plus or minus', () => {
     ['2026-11-22', '99999999999999999999999 days', { code: 'outOfRange' }],
   ])('refuses %j and %j', async (start, shift, error) => expect(await add(start, shift)).toMatchObject(error));
 
-  test('finds no business day where there is none', async () => {
+  test('reports that there are no business days', async () => {
     const holidays = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(5, 10)).join('\n');
     expect(await add('2026-11-22', '1 bd', { holidays })).toMatchObject({ code: 'outOfRange' });
   });

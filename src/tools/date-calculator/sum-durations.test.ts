@@ -13,7 +13,7 @@ function sum(durations: string, wish: Partial<Parameters<typeof run.sum>[0]> = {
 }
 
 describe('sum of durations', () => {
-  test('says it in the notations of programs', () => {
+  test('is written in the notations of programs', () => {
     const { lines, ...rows } = sum('1:20\n45 min\nPT2H5M') as Extract<ReturnType<typeof sum>, { entries: string }>; // not an error
     expect(rows).toEqual({
       entries: '3',
@@ -82,19 +82,19 @@ describe('sum of durations', () => {
     ['1 50 ms', ''],
   ])('%j is %s', (text, sumAsClock) => expect(sum(text)).toMatchObject(sumAsClock === '' ? { code: 'notADuration' } : { sumAsClock }));
 
-  test('plain numbers and clocks of two numbers are what is chosen', () => {
+  test('plain numbers and two-part clocks are read as chosen', () => {
     expect(sum('90', { plainNumbers: 'minutes' })).toMatchObject({ sum: '1 hour 30 minutes' });
     expect(sum('1:20', { clockMeans: 'minutesSeconds' })).toMatchObject({ sum: '1 minute 20 seconds' });
     expect(sum('1.5', { plainNumbers: 'hours' })).toMatchObject({ sum: '1 hour 30 minutes' });
   });
 
-  test('reads and says the words of the language of the page', () => {
+  test('uses the language of the page for input and output', () => {
     expect(sum('2 Stunden 5 Minuten', {}, 'de')).toMatchObject({ sum: '2 Stunden 5 Minuten' });
     expect(sum('2小时5分钟', {}, 'zh')).toMatchObject({ sumAsClock: '2:05:00' });
     expect(sum('2 giờ 5 phút', {}, 'vi')).toMatchObject({ sumAsClock: '2:05:00' });
   });
 
-  test('says where a program cannot hold it', () => {
+  test('marks notations that cannot represent it', () => {
     const missing = { value: 'Not representable', isProse: true };
     expect(sum('15 ns')).toMatchObject({ sumForGo: '15ns', sumForPrometheus: missing, sumForSystemd: missing, sumForNet: missing });
   });
@@ -113,5 +113,5 @@ describe('sum of durations', () => {
     ['9'.repeat(400), { code: 'notADuration' }],
   ])('refuses %j', (text, error) => expect(sum(text)).toMatchObject(error));
 
-  test('is silent where there is none', () => expect([sum(''), sum('\n# nothing\n')]).toEqual([null, null]));
+  test('returns nothing without durations', () => expect([sum(''), sum('\n# nothing\n')]).toEqual([null, null]));
 });

@@ -28,7 +28,7 @@ const workDaysOf = (weekendDays: readonly number[], text: string): WorkDays => {
 };
 
 describe('workDays', () => {
-  test('counts as one does who looks at each day', () => {
+  test('matches a count of individual days', () => {
     fc.assert(
       fc.property(weekend, holidayText, day, fc.nat(2000), (weekendDays, text, from, length) => {
         const isBusiness = slowly(weekendDays, text);
@@ -44,7 +44,7 @@ describe('workDays', () => {
     );
   });
 
-  test('the nth business day is a business day, and between it and the start there are n - 1', () => {
+  test('the nth business day is a business day, with n - 1 business days between it and the start', () => {
     fc.assert(
       fc.property(weekend, holidayText, day, fc.integer({ min: 1, max: 3000 }), (weekendDays, text, start, by) => {
         const isBusiness = slowly(weekendDays, text);
@@ -57,7 +57,7 @@ describe('workDays', () => {
     );
   });
 
-  test('a million business days take no time that grows with them', () => {
+  test('adding a million business days is fast', () => {
     const { shift } = workDaysOf(weekends.satSun, '12-25');
     // Python: numpy.busday_offset without the holiday, then adjusted by hand
     expect(workDaysOf(weekends.satSun, '').shift(dayNumber({ year: 2026, month: 11, day: 23 }), 1_000_000)).toBe(

@@ -17,7 +17,7 @@ test('an empty field shows the current time, which is updated every second', asy
   }
 });
 
-test('the present is written as ISO 8601', async ({ page }) => {
+test('the current time is written as ISO 8601', async ({ page }) => {
   await open(page, '/date-converter');
   await page.getByRole('combobox', { name: 'Input format' }).selectOption('excelSerial');
   await page.getByRole('button', { name: 'Now', exact: true }).click();
@@ -25,7 +25,7 @@ test('the present is written as ISO 8601', async ({ page }) => {
   await expect(value(page, 'Detected format')).toHaveText('ISO 8601');
 });
 
-test('another reading of a number is chosen by its row', async ({ page }) => {
+test('selecting another reading of a number changes the format', async ({ page }) => {
   await open(page, '/date-converter');
   const heading = page.getByRole('heading', { name: 'Other readings' });
   expect((await heading.boundingBox())?.width).toBeLessThan(2); // invisible without a date
@@ -37,7 +37,7 @@ test('another reading of a number is chosen by its row', async ({ page }) => {
   await expect(value(page, 'ISO 9075')).toHaveText('2023-04-12 00:00:00');
 });
 
-test('zones are added to the world clock and removed, and the list is kept', async ({ page }) => {
+test('zones can be added to the world clock and removed, and the list is saved', async ({ page }) => {
   await open(page, '/date-converter');
   await page.getByLabel('Date-time', { exact: true }).fill('2023-04-12T23:10:24+02:00');
   await expect(value(page, 'Asia/Tokyo')).toHaveText('2023-04-13 06:10:24 +09:00');
@@ -50,7 +50,7 @@ test('zones are added to the world clock and removed, and the list is kept', asy
   await expect(value(page, 'Pacific/Auckland')).toHaveText(/\+1[23]:00$/);
 });
 
-test('a browser without Temporal shows the same, by the polyfill', async ({ page }) => {
+test('a browser without Temporal shows the same with the polyfill', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   const polyfill = page.waitForResponse(/temporal-polyfill/);
   await open(page, '/date-converter');

@@ -18,13 +18,13 @@ const found = (...asked: Parameters<typeof converted>): Conversion => {
   return outcome.value;
 };
 
-describe('convertDateTime gives', () => {
-  test('the present for an empty text, and how far everything else is from it', () => {
+describe('convertDateTime returns', () => {
+  test('the current time for an empty text, and the difference from it for others', () => {
     expect(found(' ')).toMatchObject({ format: undefined, secondsFromNow: 0, written: { iso8601Utc: '2026-11-21T12:00:00Z' } });
     expect(found('2026-11-21T11:59:30Z').secondsFromNow).toBe(-30);
   });
 
-  test('clocks of other zones', () => {
+  test('clocks of other time zones', () => {
     const { clocks } = found('2023-04-12T23:10:24+02:00', 'UTC', { otherZones: ['Asia/Tokyo', 'America/New_York'] });
     expect(clocks).toEqual([
       { label: 'Asia/Tokyo', value: '2023-04-13 06:10:24 +09:00' },
@@ -32,7 +32,7 @@ describe('convertDateTime gives', () => {
     ]);
   });
 
-  test('what a bare number would be in other notations, from 1900 to 2200', () => {
+  test('other readings of a bare number from 1900 to 2200', () => {
     expect(found('45028', 'UTC').otherReadings).toEqual([
       { format: 'unixMilliseconds', utc: '1970-01-01T00:00:45.028Z' },
       { format: 'unixMicroseconds', utc: '1970-01-01T00:00:00.045028Z' },
@@ -43,7 +43,7 @@ describe('convertDateTime gives', () => {
     expect(found('2023-04-12').otherReadings).toEqual([]);
   });
 
-  test('notices of clocks that change, of leap seconds, and of the day that only Excel has', () => {
+  test('notices for clock changes, leap seconds, and the day that exists only in Excel', () => {
     expect(found('2026-03-29T02:30')).toMatchObject({ notices: ['skipped'], written: { iso8601: '2026-03-29T03:30:00+02:00' } });
     expect(found('2026-10-25T02:30')).toMatchObject({ notices: ['repeated'], written: { iso8601: '2026-10-25T02:30:00+02:00' } });
     expect(found('2026-10-25T02:30+01:00').notices).toEqual([]);
@@ -54,12 +54,12 @@ describe('convertDateTime gives', () => {
     expect(found('61', 'UTC', { inputFormat: 'excelSerial' }).notices).toEqual([]);
   });
 
-  test('what is wrong with a text that is no date', () => {
+  test('an error for a text that is not a date', () => {
     expect(converted('tomorrow')).toEqual(fail('unknownFormat'));
   });
 });
 
-describe('the run and its answer', () => {
+describe('the operation and its result', () => {
   const context = { now: () => new Date(nowMs), timeZone: 'Europe/Paris' };
   const wish = { dateTime: '', inputFormat: 'auto', timeZone: '', otherZones: 'Asia/Tokyo,nowhere' } as const;
   const shown = async (dateTime: string, language: Language) => {
@@ -67,7 +67,7 @@ describe('the run and its answer', () => {
     return outcome.ok ? answer.convert(outcome.value, {}, { t: toolTexts('date-converter', language), language }) : undefined;
   };
 
-  test('are about now and in the zone of whoever asks where nothing else is said', async () => {
+  test('use the current time and the local time zone by default', async () => {
     expect(await shown('', 'en')).toMatchObject({
       detectedFormat: undefined,
       iso8601: '2026-11-21T13:00:00+01:00',
@@ -76,7 +76,7 @@ describe('the run and its answer', () => {
     });
   });
 
-  test('say in words how it was read, what a notation cannot hold and what else it may mean', async () => {
+  test('describe the format, unrepresentable notations, and other readings in words', async () => {
     expect(await shown('-1', 'de')).toMatchObject({
       detectedFormat: 'Unix-Sekunden',
       objectId: { value: 'Nicht darstellbar', isProse: true },
@@ -86,7 +86,7 @@ describe('the run and its answer', () => {
     expect(await shown('2026-03-29T02:30', 'en')).toMatchObject({ notices: [{ code: 'skipped' }] });
   });
 
-  test('have the clocks without a time, and the zone and all others to choose from', () => {
+  test('list the clocks without a time, and the selected time zone and all others', () => {
     expect(run.listClocks(wish)).toEqual(ok({ clocks: [{ label: 'Asia/Tokyo', value: '' }] }));
     expect(run.chooseZone(wish, context)).toMatchObject(ok({ usedZone: 'Europe/Paris', zones: expect.arrayContaining([{ name: 'UTC' }]) }));
     expect(run.chooseZone({ timeZone: 'Asia/Kolkata' }, context)).toMatchObject(ok({ usedZone: 'Asia/Kolkata' }));

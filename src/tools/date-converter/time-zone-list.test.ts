@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { timeZoneNames } from '#pure/time/time-zones.ts';
 import { parseTimeZones } from './time-zone-list.ts';
 
-test('a list of time zones keeps each once, and leaves out what is no zone', () => {
+test('a list of time zones contains each once, without invalid ones', () => {
   expect(parseTimeZones('UTC,,Asia/Tokyo,x,UTC')).toEqual(['UTC', 'Asia/Tokyo']);
   expect(parseTimeZones('')).toEqual([]);
   fc.assert(

@@ -120,7 +120,7 @@ describe('dateWriters write', () => {
     expect(written(text, timeZone)).toMatchObject(texts);
   });
 
-  test('decimals in groups of three, and only when they are not zero', () => {
+  test('decimals in groups of three, only if they are not zero', () => {
     const decimals = ['.5', '.0005', '.00000005', '.000'].map((fraction) => written(`2023-01-01T00:00:00${fraction}Z`)['iso9075']);
     expect(decimals).toEqual([
       '2023-01-01 00:00:00.500',
@@ -133,7 +133,7 @@ describe('dateWriters write', () => {
 
 const floorTo = (nanoseconds: bigint, unit: bigint): bigint => nanoseconds - (((nanoseconds % unit) + unit) % unit);
 
-describe('what is written', () => {
+describe('a written date', () => {
   const zones = ['Europe/Paris', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC'];
   const MAX = 8_640_000_000_000_000_000_000n;
   const anyInstant = fc.bigInt({ min: -MAX, max: MAX });
@@ -175,7 +175,7 @@ describe('what is written', () => {
     );
   });
 
-  test('as JavaScript has it is what Date writes', () => {
+  test('in the notation of JavaScript matches Date', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
         const { javascript, rfc7231, unixMilliseconds } = written(String(date.getTime()), 'UTC', 'unixMilliseconds');
@@ -185,7 +185,7 @@ describe('what is written', () => {
     );
   });
 
-  test('as an Excel serial is the same local time to the millisecond when it is read back', () => {
+  test('as an Excel serial is read back as the same local time to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_208_988_800_000, max: 4_102_444_800_000 }), (ms) => {
         const { excelSerial = '' } = written(String(ms), 'UTC', 'unixMilliseconds');

@@ -8,7 +8,7 @@ const value = (page: Page, header: string) =>
     .locator('[data-value]');
 const report = (page: Page) => page.getByRole('textbox', { name: 'Report', exact: true });
 
-test('says what the browser says, in rows and in the report', async ({ page }) => {
+test('shows the facts from the browser, in rows and in the report', async ({ page }) => {
   await open(page, '/device-information');
   await expect(value(page, 'Time zone')).toHaveText('Europe/Paris');
   await expect(value(page, 'UTC offset')).toHaveText(/^UTC\+0[12]:00$/);
@@ -22,7 +22,7 @@ test('says what the browser says, in rows and in the report', async ({ page }) =
   expect((await report(page).inputValue()).match(/^- /gm)).toHaveLength(rows);
 });
 
-test('follows the window, the preferences and the network', async ({ page, context }) => {
+test('updates with the window, the preferences and the network', async ({ page, context }) => {
   await open(page, '/device-information');
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(value(page, 'Window size')).toHaveText('1000 × 700 px');
@@ -36,7 +36,7 @@ test('follows the window, the preferences and the network', async ({ page, conte
   await expect(report(page)).toHaveValue(/^- Online: no$/m);
 });
 
-test('shows the rest where a browser gives little and throws at the touch', async ({ page }) => {
+test('shows the other facts if a browser throws or lacks some', async ({ page }) => {
   await page.addInitScript(() => {
     const throwing = {
       get: () => {

@@ -23,11 +23,11 @@ describe('measures', () => {
     [570, 'UTC-09:30'],
     [-660, 'UTC+11:00'],
     [-840, 'UTC+14:00'],
-  ])('%d minutes that UTC is ahead are written %s', (minutes, written) => {
+  ])('an offset of %d minutes is written as %s', (minutes, written) => {
     expect(formatUtcOffset(minutes)).toBe(written);
   });
 
-  test('an offset reads back as itself', () => {
+  test('a written offset can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -14 * 60, max: 14 * 60 }), (minutes) => {
         const [, sign, hours, rest] = /^UTC([+-])(\d\d):(\d\d)$/.exec(formatUtcOffset(minutes)) ?? [];
@@ -44,7 +44,7 @@ describe('measures', () => {
     [0.8955223880597015, '0.896'], // Firefox at a zoom of 90%
     [2.608695652173913, '2.609'], // Android with a different display size
     [0.3333333432674408, '0.333'],
-  ])('the pixel ratio %d is written %s', (ratio, written) => {
+  ])('the pixel ratio %d is written as %s', (ratio, written) => {
     expect(formatRatio(ratio)).toBe(written);
   });
 
@@ -72,7 +72,7 @@ describe('writeReport', () => {
     ).toBe('## Locale\n- Time zone: Europe/Paris\n\n## Network\n- Online: yes\n- Data saver: Not available');
   });
 
-  test('has as many lines as there are headings, facts and gaps, whatever the browser says', () => {
+  test('has one line for each heading, fact and gap for any value', () => {
     const fact = fc.record({ label: fc.constant('Fact'), value: fc.string({ unit: fc.constantFrom('a', '\n', '\r', ' ', '#') }) });
     const group = fc.record({ heading: fc.constant('Group'), facts: fc.array(fact) });
     fc.assert(

@@ -35,7 +35,7 @@ function tested(records: string, sender = '', mailFrom = '') {
 }
 
 describe('read', () => {
-  test('says what the text is and what is wrong', () => {
+  test('describes the text and its problems', () => {
     expect(readAnswer('www CNAME mail\nwww A 192.0.2.80\nx A')).toMatchObject({
       converted: { text: 'www. 3600 IN CNAME mail.\nwww. 3600 IN A 192.0.2.80', file: 'zone.txt' },
       readAs: 'Zone file',
@@ -47,7 +47,7 @@ describe('read', () => {
     });
   });
 
-  test('lists the records in their one form', () => {
+  test('lists the records in canonical form', () => {
     const { recordList } = readAnswer('www 1h AAAA 2001:DB8::0', 'example.com');
     expect(recordList.at(0)).toEqual({ name: 'www.example.com.', type: 'AAAA', data: '2001:db8::', ttl: '3600', line: '1' });
     expect(recordList.at(1)).toBeUndefined();
@@ -72,11 +72,11 @@ describe('read', () => {
       'a._domainkey TXT "p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQCnUfg52BXz36t/PqlYoCNnnru+7CDHwHK5UJ/LFsVBJoardX+SpiS7+E9vHVKO9TPgG5AyLZY/7OvfonZomo4oCzGqMbjoK8f45IvUlmvwlTuEbTc6kVUzhBoMnQFTvx4aF6PIVLK3cQVED5SL11DURPe2LanClD7Mdn6a6SFq6QIDAQAB"',
       '1 Warning: The key has 1024 bits. Use at least 2048.',
     ],
-  ])('says of %j what is wrong', (records, sentence) => {
+  ])('reports the problem in %j', (records, sentence) => {
     expect(sentences(records)).toEqual([sentence]);
   });
 
-  test('finds nothing wrong in its sample', () => {
+  test('finds no problems in its sample', () => {
     const { sample = '' } = declaration.inputs.records;
     expect(sentences(sample, '')).toEqual([]);
     expect(readAnswer(sample)).toMatchObject({ zone: 'example.com.', recordCount: '8' });
@@ -84,7 +84,7 @@ describe('read', () => {
 });
 
 describe('explain', () => {
-  test('names the parts of a SOA record, its times in words', () => {
+  test('names the parts of a SOA record, with its times in words', () => {
     expect(explained('@ SOA ns1 hostmaster 2026112201 2h 15M 3w12h2h20M 5m')).toMatchObject({
       explainedRecord: 'example.com SOA',
       rows: [
@@ -99,7 +99,7 @@ describe('explain', () => {
     });
   });
 
-  test('lists the defaults of DMARC', () => {
+  test('includes the default values of DMARC', () => {
     expect(explained('_dmarc TXT "v=DMARC1; p=quarantine; pct=50"').rows).toEqual([
       ['v', 'DMARC1'],
       ['p', 'quarantine'],
@@ -113,14 +113,14 @@ describe('explain', () => {
     ]);
   });
 
-  test('says what a DKIM key is', () => {
+  test('describes a DKIM key', () => {
     const { rows } = explained('v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=');
     expect(rows).toContainEqual(['Key type', 'Ed25519']);
     expect(rows).toContainEqual(['Key bits', '256']);
     expect(rows).toContainEqual(['h', '* (default)']);
   });
 
-  test('lists what can be explained, and explains what is chosen', () => {
+  test('lists the explainable records and explains the selected one', () => {
     const records = '@ MX 10 a\n@ MX 20 b\n@ A 192.0.2.1\n@ TXT "v=spf1 -all"\n@ TXT other';
     expect(explained(records).explainedRecords).toEqual(['example.com MX', 'example.com MX 2', 'example.com TXT (SPF)']);
     expect(explained(records, 'example.com MX 2').rows).toEqual([
@@ -150,7 +150,7 @@ describe('explain', () => {
     ['@ HTTPS 1 . alpn=h2,h3', ['alpn', 'h2,h3']],
     ['@ CAA 0 issue "letsencrypt.org"', ['Value', 'letsencrypt.org']],
     ['@ NAPTR 1 2 "u" "E2U+sip" "!a!b!" .', ['Regular expression', '!a!b!']],
-  ])('reads in %s the part %s', (record, row) => {
+  ])('for %s includes the part %s', (record, row) => {
     expect(explained(record).rows).toContainEqual(row);
   });
 });
@@ -162,7 +162,7 @@ describe('spf', () => {
     ['192.0.2.25', 'Pass (mx of example.com)', '0 of 2'],
     ['192.0.2.26', 'Unknown: 1 answer is missing.', '0 of 2'],
     ['', '', ''],
-  ])('says what comes of the sender %j', (sender, spfResult, spfVoidLookups) => {
+  ])('shows the result for the sender %j', (sender, spfResult, spfVoidLookups) => {
     expect(tested(text, sender)).toMatchObject({
       spfResult,
       spfVoidLookups,
@@ -175,7 +175,7 @@ describe('spf', () => {
     expect(tested(text, '192.0.2.25').spfSteps).toEqual([{ step: '1', domain: 'example.com', term: 'mx', outcome: 'Match: Pass' }]);
   });
 
-  test('is nothing without a record of it', () => {
+  test('returns nothing without an SPF record', () => {
     expect(spf({ records: 'a. A 192.0.2.1', origin: '', sender: '192.0.2.1', mailFrom: '' }, context)).toEqual({ ok: true, value: null });
   });
 });

@@ -15,7 +15,7 @@ const twice = (flag: string): string => `${flag} ${flag}`;
 /** Lists of a service that may contain duplicates according to the Compose schema (compose-spec.json, 2025). */
 const OPEN_LISTS = ['devices', 'env_file', 'label_file'];
 
-describe('a flag that is given twice', () => {
+describe('a repeated flag', () => {
   test.each([
     ['-p 80:80', 'ports', ['80:80']],
     ['--expose 80', 'expose', ['80']],
@@ -36,11 +36,11 @@ describe('a flag that is given twice', () => {
     ['--network-alias db', 'networks', { default: { aliases: ['db'] } }],
     ['--network name=back,alias=db,alias=db', 'networks', { back: { aliases: ['db'] } }],
     ['--device-cgroup-rule "c 1:3 mr"', 'device_cgroup_rules', ['c 1:3 mr']],
-  ])('%s stands once in its list', (flag, key, value) => {
+  ])('%s appears once in its list', (flag, key, value) => {
     expect(serviceOf(twice(flag))[key]).toEqual(value);
   });
 
-  test('names a device of --gpus once', () => {
+  test('--gpus lists a repeated device once', () => {
     const { deploy } = serviceOf(`--gpus '"device=0,0,capabilities=gpu,gpu"'`);
     const devices = [{ driver: 'nvidia', device_ids: ['0'], capabilities: ['gpu'] }];
     expect(deploy).toEqual({ resources: { reservations: { devices } } });
@@ -49,16 +49,16 @@ describe('a flag that is given twice', () => {
   test.each([
     ['--device /dev/a', 'devices', ['/dev/a', '/dev/a']],
     ['--env-file a', 'env_file', ['a', 'a']],
-  ])('%s stands twice where Compose allows it', (flag, key, value) => {
+  ])('%s appears twice where Compose allows it', (flag, key, value) => {
     expect(serviceOf(twice(flag))[key]).toEqual(value);
   });
 
-  test('has a setting where it was given last, since that wins, and else where it was given first', () => {
+  test('places a setting at its last position and other values at their first', () => {
     expect(serviceOf('-e A=1 -e A=2 -e A=1')['environment']).toEqual(['A=2', 'A=1']);
     expect(serviceOf('--dns 1.1.1.1 --dns 8.8.8.8 --dns 1.1.1.1')['dns']).toEqual(['1.1.1.1', '8.8.8.8']);
   });
 
-  test('leaves no list with equal items, whatever the flags', () => {
+  test('creates no list with duplicates from any flags', () => {
     const lists = [...runFlags].filter(([, { kind }]) => /^(?:uniqueList|quotedUniqueList|settings)$/.test(kind)).map(([name]) => name);
     const flag = fc.tuple(
       fc.constantFrom(...lists, 'volume', 'mount', 'volumes-from'),

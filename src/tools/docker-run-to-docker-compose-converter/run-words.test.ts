@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['docker ps', 'docker --context x ps', 'docker --debug compose run a', 'sudo ls', 'A=1', 'echo docker run a'])(
-  'finds none in %s',
+  'finds no container in %s',
   (command) => {
     expect(found(command)).toBeUndefined();
   },

@@ -39,11 +39,11 @@ describe('convert', () => {
     ],
     ['$ sudo docker container run a', 'services:\n  a:\n    image: a'],
     ['podman create a && nerdctl run a; docker run a', 'services:\n  a:\n    image: a\n  a-2:\n    image: a\n  a-3:\n    image: a'],
-  ])('turns %s into a file', (commands, file) => {
+  ])('converts %s to a file', (commands, file) => {
     expect(fileOf(commands)).toBe(file);
   });
 
-  test('indents by four where that is asked for', () => {
+  test('indents by four on request', () => {
     expect(converted('docker run -p 1:2 a', '4').file).toBe('services:\n    a:\n        image: a\n        ports:\n            - "1:2"');
   });
 
@@ -89,7 +89,7 @@ describe('convert', () => {
     ['-itp80:80 -u=1000 --restart no a', { stdin_open: true, tty: true, ports: ['80:80'], user: '1000', restart: 'no' }],
     ['--init=false --tty=true a', { tty: true }],
     [`-e A='p$x' -e B=$HOME -e "C=\\$y" -e D="it's" a`, { environment: ['A=p$$x', 'B=$HOME', 'C=$$y', "D=it's"] }],
-  ])('knows %s', (rest, members) => {
+  ])('supports %s', (rest, members) => {
     const { image: _image, ...service } = serviceOf(`docker run ${rest}`);
     expect(service).toEqual(members);
   });
@@ -108,11 +108,11 @@ describe('convert', () => {
     ['registry:5000/team/app:1.2@sha256:00', 'app'],
     ['nginx:$TAG', 'nginx'],
     ['--name "my app" nginx', 'my-app'],
-  ])('names the service of %s %s', (rest, name) => {
+  ])('names the service for %s %s', (rest, name) => {
     expect(fileOf(`docker run ${rest}`)).toMatch(new RegExp(`^services:\n  ${name}:\n`));
   });
 
-  test('has a note for everything that is not in the file, once', () => {
+  test('notes everything omitted from the file once', () => {
     const commands =
       'docker pull a\ndocker run -d --rm -P --quiet --frob x --gone=1 -Z -e A=$(date) -a stdin a\ndocker run -d --sig-proxy=false `x`';
     expect(converted(commands).notes).toEqual([
@@ -130,18 +130,18 @@ describe('convert', () => {
     ]);
   });
 
-  test('skips a byte order mark, which counts where an error is', () => {
+  test('skips a byte order mark but counts it in error positions', () => {
     expect(fileOf('\uFEFFdocker run a')).toBe('services:\n  a:\n    image: a');
     expect(convert({ commands: '\uFEFFdocker run "a', indent: '2' })).toMatchObject({ error: { at: 12 } });
   });
 
-  test('takes the word behind an unknown flag for its value, unless no image would be left', () => {
+  test('treats the word after an unknown flag as its value, unless no image would remain', () => {
     expect(serviceOf('docker run --frob x a')['image']).toBe('a');
     expect(serviceOf('docker run --frob a')['image']).toBe('a');
     expect(serviceOf('docker run --frob -e A=1 a')).toEqual({ image: 'a', environment: ['A=1'] });
   });
 
-  test('takes the volumes and networks that are there already', () => {
+  test('declares named volumes and external networks under their own names', () => {
     const file = parse(fileOf('docker run -v data:/a --volume-driver nfs -v ./x:/x -v /anonymous --network n a')) as object;
     expect(file).toMatchObject({
       volumes: { data: { name: 'data', driver: 'nfs' } },
@@ -150,11 +150,11 @@ describe('convert', () => {
     expect(Object.keys((file as { volumes: object }).volumes)).toEqual(['data']);
   });
 
-  test.each(['', ' \n'])('gives nothing for %j', (commands) => {
+  test.each(['', ' \n'])('returns nothing for %j', (commands) => {
     expect(convert({ commands, indent: '2' })).toEqual(ok(null));
   });
 
-  test('says in words what is not in the file', () => {
+  test('describes omitted parts in words', () => {
     const shown = answer.convert(
       converted('docker pull a\ndocker run --rm a'),
       {},
@@ -179,7 +179,7 @@ describe('convert', () => {
     expect(result.ok ? 'ok' : [result.error.code, result.error.values ?? {}]).toEqual([code, values]);
   });
 
-  test('gives the container the words that the shell would, whatever they are', () => {
+  test('passes the container the same words as the shell', () => {
     const words = fc.array(
       fc.string({ unit: 'binary' }).map((text) => text.toWellFormed().replaceAll(/[\0\r]/g, '')),
       { minLength: 1 },
@@ -226,7 +226,7 @@ describe('readShell', () => {
     expect(wordsOf(source)).toEqual(words);
   });
 
-  test('says where a quote begins that is not closed', () => {
+  test('returns the position of an unclosed quote', () => {
     expect(readShell('a "b').unclosedQuoteAt).toBe(2);
     expect(readShell(`a "b" 'c`).unclosedQuoteAt).toBe(6);
   });

@@ -11,7 +11,7 @@ function answered(emails: string) {
   return answer.normalize(result.value, {}, { t: toolTexts('email-normalizer', 'en'), language: 'en' });
 }
 
-test('each change is a row, with a dash where nobody is known to run the domain', () => {
+test('each change is a row, with a dash for an unknown provider', () => {
   const { changes, error } = answered('A.B@gmail.com\nc@x.org\nD@x.org');
   expect(changes).toHaveLength(2);
   expect(changes.at(0)).toEqual({ address: 'A.B@gmail.com', normalized: 'ab@gmail.com', provider: 'Gmail' });
@@ -20,7 +20,7 @@ test('each change is a row, with a dash where nobody is known to run the domain'
   expect(error).toBeUndefined();
 });
 
-test('what is no address is said beside the results of the others', () => {
+test('invalid addresses are reported beside the results of the others', () => {
   expect(answered('a@x.org\nfoo; bar')).toMatchObject({
     normalized: 'a@x.org\n\n',
     error: { code: 'invalidEntries', values: { count: 2, entries: 'line 2 "foo", line 2 "bar"' } },

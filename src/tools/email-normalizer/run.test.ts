@@ -54,7 +54,7 @@ describe('normalize', () => {
     ['-x@yahoo.com', '-x@yahoo.com'],
     ['-_@proton.me', '-_@proton.me'],
     ['a.+b@outlook.com', 'a@outlook.com'],
-  ])('brings %s to %s', (address, result) => {
+  ])('normalizes %s to %s', (address, result) => {
     expect(normalized(address).normalized).toBe(result);
   });
 
@@ -92,7 +92,7 @@ describe('normalize', () => {
     ['a@1.2', 'a@1.2'],
     [`${'a'.repeat(64)}@x.org`, `${'a'.repeat(64)}@x.org`],
     [`a@${'b'.repeat(63)}.org`, `a@${'b'.repeat(63)}.org`],
-  ])('understands %j', (entry, result) => {
+  ])('reads %j', (entry, result) => {
     expect(normalized(entry).normalized).toBe(result);
   });
 
@@ -124,11 +124,11 @@ describe('normalize', () => {
     `a@${'b'.repeat(64)}.org`,
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(62)}`,
     `a@${'ü'.repeat(60)}.org`,
-  ])('holds %j to be no address', (entry) => {
+  ])('rejects %j', (entry) => {
     expect(normalized(entry)).toMatchObject({ normalized: '', count: 1, uniqueCount: 0, invalidCount: 1 });
   });
 
-  test('counts, and lists the changes with who runs the domain', () => {
+  test('counts addresses and lists the changes with the provider', () => {
     const list = normalized(inputs.emails.sample ?? '');
     expect(list).toMatchObject({
       normalized: 'janedoe@gmail.com\njanedoe@gmail.com\njohn.smith@example.com\nmaria@outlook.com\nli@xn--r8jz45g.jp',
@@ -146,7 +146,7 @@ describe('normalize', () => {
     ]);
   });
 
-  test('has an empty line for an empty line and for what is no address, but not for what is empty between two commas', () => {
+  test('keeps a blank line for a blank line and an invalid address, but not for an empty entry between commas', () => {
     expect(normalized('a@x.org,,b@x.org;\n\nfoo\r\nc@x.org')).toMatchObject({
       normalized: 'a@x.org\nb@x.org\n\n\nc@x.org',
       count: 4,
@@ -154,7 +154,7 @@ describe('normalize', () => {
     });
   });
 
-  test('keeps the first of equal results, and no empty line, when duplicates are removed', () => {
+  test('keeps the first of equal results and no blank lines when duplicates are removed', () => {
     expect(normalized('c@d.org\n\na.b@gmail.com\nfoo\nab+x@googlemail.com\nC@D.org', { removeDuplicates: true })).toMatchObject({
       normalized: 'c@d.org\nab@gmail.com',
       count: 5,
@@ -169,11 +169,11 @@ describe('normalize', () => {
     ['"a+b"@example.org', { removeAllTags: true }, '"a+b"@example.org'],
     ['A.B@GMAIL.com', { lowercaseLocalPart: false }, 'AB@gmail.com'],
     ['"A"@x.org', {}, '"A"@x.org'],
-  ])('brings %s with %j to %s', (address, wish, result) => {
+  ])('normalizes %s with %j to %s', (address, wish, result) => {
     expect(normalized(address, wish).normalized).toBe(result);
   });
 
-  test('quotes the first ten of what is no address, each by forty characters, with the lines they stand in', () => {
+  test('reports the first ten invalid entries with at most forty characters and their lines', () => {
     const { invalid, invalidCount } = normalized(`a@x.org\n${'🙂'.repeat(50)}, foo\n${'bar\n'.repeat(12)}`);
     expect(invalidCount).toBe(14);
     expect(invalid).toHaveLength(10);
@@ -184,7 +184,7 @@ describe('normalize', () => {
     ]);
   });
 
-  test.each(['', ' \n '])('finds nothing in %j', (emails) => {
+  test.each(['', ' \n '])('returns nothing for %j', (emails) => {
     expect(normalize({ emails, ...initialValues(options) })).toEqual(ok(null));
   });
 
@@ -197,7 +197,7 @@ describe('normalize', () => {
     )
     .map(([words, tag, domain]) => `${words.join('.')}${tag === null ? '' : `+${tag}`}@${domain}`);
 
-  test('changes nothing in what it gave, whatever the tags', () => {
+  test('does not change its own output for any tags', () => {
     fc.assert(
       fc.property(anyAddress, fc.boolean(), (address, removeAllTags) => {
         const once = normalized(address, { removeAllTags });
@@ -207,7 +207,7 @@ describe('normalize', () => {
     );
   });
 
-  test('gives the same for every tag, case and way of quoting a mailbox', () => {
+  test('gives the same result for every tag, case and quoting of a mailbox', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,8}$/), word, fc.nat(6), (name, tag, dot) => {
         const dotted = `${name.slice(0, dot)}.${name.slice(dot)}`.replace(/^\.|\.$/, '');

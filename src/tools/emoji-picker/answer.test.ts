@@ -16,18 +16,18 @@ const shown = (given: Partial<Given>) =>
     { t: toolTexts('emoji-picker', 'de'), language: 'de' },
   );
 
-test('what is found is described in the words of the language, in the tone', () => {
+test('results are described in the language and skin tone', () => {
   const { found, resultCount, notices } = shown({ search: '👋', tone: 'medium' });
   expect(found).toMatchObject([{ emoji: '👋🏽', codePoints: 'U+1F44B U+1F3FD', shortcodes: ':wave:', group: 'Menschen und Körper' }]);
   expect([resultCount, notices]).toEqual(['1 Emoji', []]);
   expect(shown({}).resultCount).toBe('1.914 Emojis');
 });
 
-test('nothing found is said', () => {
+test('an empty result has a notice', () => {
   expect(shown({ search: 'nothing of this kind' })).toMatchObject({ found: [], notices: [{ code: 'noneFound' }] });
 });
 
-test('nothing is said of a picked emoji, of its tones and of those before it until the page brings them', () => {
+test('a selected emoji has no details until the page provides them', () => {
   expect(shown({})).toMatchObject({ recent: [], twoTones: [] });
   expect(shown({})).not.toHaveProperty('emoji');
   const picked = shown({ search: 'x', chosen: '🤝🏽', recent: '["🚀","no emoji","👋🏽"]' });

@@ -24,7 +24,7 @@ test('pressing an emoji copies it in the chosen tone, describes it and remembers
   await expect(button(page, 'waving hand: medium skin tone').first()).toBeVisible();
 });
 
-test('the arrow keys move through all emoji, of which only those in view are on the page', async ({ page }) => {
+test('the arrow keys reach all emoji, although only visible ones are rendered', async ({ page }) => {
   await open(page, '/emoji-picker');
   const grid = page.getByRole('region', { name: 'All emoji' });
   await button(page, 'grinning face').focus();
@@ -39,7 +39,7 @@ test('the arrow keys move through all emoji, of which only those in view are on 
   await expect(grid.getByRole('button').first()).toBeFocused();
 });
 
-test('two people have a button for each pair of tones', async ({ page }) => {
+test('an emoji with two people has a button for each pair of skin tones', async ({ page }) => {
   await open(page, '/emoji-picker#search=handshake');
   await button(page, 'handshake').click();
   await button(page, 'handshake: light skin tone, dark skin tone').click();

@@ -8,13 +8,13 @@ const section = (title: string, count: number) => ({
 });
 
 describe('gridRows', () => {
-  test('begins a new line with each heading', () => {
+  test('starts a new row after each heading', () => {
     expect(
       gridRows([section('a', 5), section('b', 2)], 3).map((row) => (row.kind === 'heading' ? row.title : [row.from, row.items.length])),
     ).toEqual(['a', [0, 3], [3, 2], 'b', [5, 2]]);
   });
 
-  test('has every emoji once, in its order', () => {
+  test('contains every emoji once, in order', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 });
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 16 }), (sizes, columns) => {
@@ -48,15 +48,15 @@ describe('moveInGrid', () => {
     [1, 'End', 8],
     [1, 'a', undefined],
     [99, 'ArrowLeft', undefined],
-  ])('leads from %i by %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key)).toBe(to));
+  ])('moves from %i with %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key)).toBe(to));
 
   test.each([
     [1, 'ArrowRight', 0],
     [1, 'ArrowLeft', 2],
     [1, 'ArrowDown', 4],
-  ])('leads from right to left from %i by %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key, 'rtl')).toBe(to));
+  ])('moves in a right-to-left layout from %i with %s to %s', (from, key, to) => expect(moveInGrid(rows, from, key, 'rtl')).toBe(to));
 
-  test('finds the line of an emoji', () => {
+  test('finds the row of an emoji', () => {
     expect([0, 4, 8, 9].map((index) => rowOf(rows, index))).toEqual([1, 2, 5, -1]);
   });
 });

@@ -25,14 +25,14 @@ function named(name: string): Emoji {
 
 describe('find', () => {
   // Unicode 17: 1,914 without the nine components, and 2,030 with skin tones.
-  test('gives all emoji, each of which Unicode recommends for general interchange', () => {
+  test('returns all emoji, each recommended by Unicode for general interchange', () => {
     const sequences = all.flatMap(({ emoji, variants }) => [emoji, ...variants.map((variant) => variant.emoji)]);
     expect(all).toHaveLength(1914);
     expect(new Set(sequences).size).toBe(1914 + 2030);
     expect(sequences.filter((sequence) => !/^\p{RGI_Emoji}$/v.test(sequence))).toEqual([]);
   });
 
-  test('gives them group by group in the order of Unicode', () => {
+  test('returns them by group in the order of Unicode', () => {
     expect([...new Set(all.map(({ group }) => group))]).toEqual(emojiGroups.filter((group) => group !== undefined));
     expect(all.slice(0, 3).map(({ name }) => name)).toEqual([
       'grinning face',
@@ -57,7 +57,7 @@ describe('find', () => {
 });
 
 describe('searchEmoji', () => {
-  test('finds all of them for nothing, and those of a group', () => {
+  test('finds all emoji or a whole group for an empty query', () => {
     expect(found('')).toHaveLength(1914);
     expect(found(' : ')).toHaveLength(1914);
     expect(found('', 'flags')).toHaveLength(270);
@@ -75,20 +75,20 @@ describe('searchEmoji', () => {
     ['cote d', 'flag: Côte d’Ivoire'],
     ['Réunion', 'flag: Réunion'],
     ['blood', 'drop of blood'],
-  ])('finds for %j first %j', (query, name) => expect(found(query)[0]).toBe(name));
+  ])('for %j finds first %j', (query, name) => expect(found(query)[0]).toBe(name));
 
   test.each([
     ['equal name', 'fire', 'fire', 'fire engine'],
     ['equal shortcode', 'heart', 'red heart', 'heart with arrow'],
     ['beginning of the name', 'sun', 'sunflower', 'smiling face with sunglasses'],
     ['all parts in the name', 'cat', 'black cat', 'palm up hand'],
-  ])('puts the %s first: for %s %s before %s', (_rank, query, first, second) => {
+  ])('ranks the %s first: for %s %s before %s', (_rank, query, first, second) => {
     const names = found(query);
     expect(names).toEqual(expect.arrayContaining([first, second]));
     expect(names.indexOf(first)).toBeLessThan(names.indexOf(second));
   });
 
-  test('finds only what has every part at the beginning of a word', () => {
+  test('requires every part at the beginning of a word', () => {
     expect(found('ocket')).not.toContain('rocket');
     expect(found('flag ger')).toContain('flag: Germany');
     expect(found('nothing of this kind')).toEqual([]);
@@ -113,7 +113,7 @@ describe('searchEmoji', () => {
     ['\u{2764}\u{fe0e}', 'red heart'],
     ['U+2764 U+FE0F', 'red heart'],
     ['1F468-200D-1F680', 'man astronaut'],
-  ])('finds for %s only %s', (query, name) => {
+  ])('for %s finds only %s', (query, name) => {
     expect(found(query)).toEqual([name]);
     expect(found(query, 'flags')).toEqual([]);
   });
@@ -129,23 +129,26 @@ describe('searchEmoji', () => {
     ['zh', 'red heart', '❤️'],
     ['zh', '日本', '🇯🇵'],
     ['zh', '碎', '💔'],
-  ])('finds in the language %s for %s the emoji %s', async (language, query, emoji) => {
+  ])('in the language %s for %s finds the emoji %s', async (language, query, emoji) => {
     expect(searchEmoji(await load(language), query, 'all').map((each) => each.emoji)).toContain(emoji);
   });
 
-  test.each(['de', 'es', 'fr', 'pt', 'ru', 'uk', 'vi', 'zh'])('puts an English name first in the language %s, too', async (language) => {
-    const translated = await load(language);
-    for (const { name, emoji } of all.filter((_, index) => index % 50 === 0)) {
-      const sameName = all.filter((each) => each.name === name).length;
-      expect(
-        searchEmoji(translated, name, 'all')
-          .slice(0, sameName + 1)
-          .map((each) => each.emoji),
-      ).toContain(emoji);
-    }
-  });
+  test.each(['de', 'es', 'fr', 'pt', 'ru', 'uk', 'vi', 'zh'])(
+    'ranks an exact English name first in the language %s, too',
+    async (language) => {
+      const translated = await load(language);
+      for (const { name, emoji } of all.filter((_, index) => index % 50 === 0)) {
+        const sameName = all.filter((each) => each.name === name).length;
+        expect(
+          searchEmoji(translated, name, 'all')
+            .slice(0, sameName + 1)
+            .map((each) => each.emoji),
+        ).toContain(emoji);
+      }
+    },
+  );
 
-  test('finds every emoji by each of its notations, by its name and by its shortcodes', () => {
+  test('finds every emoji by its notations, its name and its shortcodes', () => {
     const emoji = fc.constantFrom(...all);
     const tone = fc.constantFrom(...toneOptions);
     fc.assert(
@@ -158,7 +161,7 @@ describe('searchEmoji', () => {
     );
   });
 
-  test('finds in a group what it finds in all, less the other groups', () => {
+  test('finds in a group exactly the results that belong to it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('people', 'flags'), (query, group) => {
         expect(searchEmoji(all, query, group)).toEqual(searchEmoji(all, query, 'all').filter((each) => each.group === group));
@@ -168,14 +171,14 @@ describe('searchEmoji', () => {
 });
 
 describe('textOfCodePoints', () => {
-  test.each(['', 'wave', 'face to', 'U+', 'U+110000', '0x', 'a9', 'grin 1f600'])('of %j is nothing', (query) => {
+  test.each(['', 'wave', 'face to', 'U+', 'U+110000', '0x', 'a9', 'grin 1f600'])('returns undefined for %j', (query) => {
     expect(textOfCodePoints(query)).toBeUndefined();
   });
 });
 
 describe('describeEmoji', () => {
   // The specification's examples; the notations of each by its standard.
-  test('says all about an emoji in a tone', () => {
+  test('contains everything about an emoji in a skin tone', () => {
     expect(describeEmoji(inTone(named('waving hand'), 'medium'))).toEqual({
       emoji: '👋🏽',
       name: 'waving hand: medium skin tone',
@@ -201,20 +204,20 @@ describe('describeEmoji', () => {
 });
 
 describe('inTone', () => {
-  test('gives both of two people the same tone, and leaves alone what takes none', () => {
+  test('gives both people the same tone, and does not change an emoji without tones', () => {
     expect(inTone(named('handshake'), 'dark').name).toBe('handshake: dark skin tone');
     expect(inTone(named('rocket'), 'dark').emoji).toBe('🚀');
     expect(inTone(named('waving hand'), 'default').emoji).toBe('👋');
   });
 
-  test('has 25 variants for two people, and no list of them for one', () => {
+  test('has 25 variants for two people, and none for one', () => {
     expect(twoToneVariants(named('kiss: woman, man'))).toHaveLength(25);
     expect(twoToneVariants(named('waving hand'))).toEqual([]);
   });
 });
 
 describe('findSequences', () => {
-  test('finds emoji in their tone, and leaves out what is none', () => {
+  test('finds emoji in their tone, and skips other texts', () => {
     expect(findSequences(all, ['👋🏽', 'x', '🚀']).map(({ name }) => name)).toEqual(['waving hand: medium skin tone', 'rocket']);
   });
 });

@@ -15,18 +15,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([[tryToEncrypt], [tryToDecrypt]])('gives nothing without a passphrase, a key or a text', async (convert) => {
+test.each([[tryToEncrypt], [tryToDecrypt]])('returns nothing without a passphrase, a key or a text', async (convert) => {
   expect(await convert({ input: 'YQ==' }, {})).toEqual(ok(null));
   expect(await convert({ passphrase: 'a' }, {})).toEqual(ok(null));
   expect(await convert({ input: 'YQ==', passphrase: 'a' }, { method: 'aesGcm' })).toEqual(ok(null));
 });
 
-test('judges a text before there is a passphrase or a key', async () => {
+test('validates the text before a passphrase or key is entered', async () => {
   expect(await tryToDecrypt({ input: '*' }, { method: 'aesGcm' })).toMatchObject({ ok: false, error: { field: 'input' } });
   expect(await tryToEncrypt({ input: 'xy' }, { plainTextAs: 'hex' })).toMatchObject({ ok: false, error: { field: 'input' } });
 });
 
-test('waits for the number of iterations where one is asked for, and for nothing where none is', async () => {
+test('requires the number of iterations only if the method uses it', async () => {
   const given = { input: 'YQ==', passphrase: 'b', iterations: undefined };
   for (const method of ['jwe', 'opensslPbkdf2'] as const) expect(await tryToEncrypt(given, { method })).toEqual(ok(null));
   expect(await tryToDecrypt(given, { method: 'opensslPbkdf2' })).toEqual(ok(null));
@@ -35,7 +35,7 @@ test('waits for the number of iterations where one is asked for, and for nothing
   expect(await decrypt({ ...given, input: await encrypt(given, { method: 'rc4' }) }, { method: 'rc4' })).toBe('YQ==');
 });
 
-test('does not read additional data where the method takes none', async () => {
+test('ignores additional data if the method does not use it', async () => {
   const key = '00'.repeat(32);
   expect(await encrypt({ input: 'a', key, iv: '00'.repeat(16), additionalData: 'x' }, { method: 'aesCbc' })).not.toBe('');
 });
@@ -45,23 +45,23 @@ test.each([
   ['00'.repeat(16), 'hex', ok(128)],
   ['é', 'text', ok(16)],
   ['0z', 'hex', fail('notAHexadecimalDigit', { field: 'key', at: 1, values: { character: 'z' } })],
-] as const)('the size of the key %j as %s is %j', (key, keyEncoding, size) => {
+] as const)('for the key %j as %s the size is %j', (key, keyEncoding, size) => {
   expect(run.measureKey({ key, keyEncoding })).toEqual(size);
 });
 
-test('gives no command where there is none, or while it lacks its number of iterations', () => {
+test('returns no command if there is none, or if the number of iterations is missing', () => {
   const given = { method: 'opensslPbkdf2', iterations: undefined, keyDigest: 'md5', cipherTextAs: 'hex' } as const;
   expect(run.writeCommand(given)).toEqual(ok(null));
   expect(run.writeCommand({ ...given, method: 'jwe' })).toEqual(ok(null));
 });
 
-test('warns of the methods that are only for what is encrypted already', () => {
+test('warns about methods that should only be used for existing data', () => {
   const { when } = declaration.operations.warnOfMethod;
   expect(when.method).toEqual(['opensslLegacy', 'tripleDes', 'rabbit', 'rc4']);
   expect(run.warnOfMethod()).toEqual(ok({ notices: [{ code: 'oldFormat' }] }));
 });
 
-test('on plain http says that a JWE needs https, and does all else without', async () => {
+test('requires https only for a JWE', async () => {
   const jwe = await encrypt({ input: 'a', passphrase: 'b' }, { iterations: 1 });
   const container = openssl(GRUESSE, 'enc', '-e', '-aes-256-cbc', '-pbkdf2', '-iter', '1000', '-a', '-pass', 'pass:b').toString();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

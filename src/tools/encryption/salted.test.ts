@@ -42,7 +42,7 @@ describe('salted containers', () => {
       'what the older it-tools shows',
     ],
     ['rabbit', 'md5', 'correct horse', 'U2FsdGVkX1+0wcW8TsG2zHfjBM1Hhig5UOsjFw==', 'Grüße 🌍', 'crypto-js 4.2.0'],
-  ] as const)('opens %s with %s', async (method, keyDigest, phrase, input, plain, _source) => {
+  ] as const)('decrypts %s with %s', async (method, keyDigest, phrase, input, plain, _source) => {
     expect(await decrypt({ input, passphrase: phrase }, { method, keyDigest })).toBe(plain);
   });
 
@@ -51,7 +51,7 @@ describe('salted containers', () => {
     ['opensslLegacy', 'md5', ['-aes-256-cbc', '-md', 'md5']],
     ['opensslLegacy', 'sha256', ['-aes-256-cbc', '-md', 'sha256']],
     ['tripleDes', 'md5', ['-des-ede3-cbc', '-md', 'md5']],
-  ] as const)('opens what openssl enc has written, and openssl opens what %s with %s writes', async (method, keyDigest, parameters) => {
+  ] as const)('is compatible with openssl enc in both directions for %s with %s', async (method, keyDigest, parameters) => {
     const wish = { method, keyDigest, iterations: 1234 };
     for (const plain of [GRUESSE, 'x'.repeat(16), `${'Zeile\n'.repeat(40)}`]) {
       const wrapped = openssl(plain, 'enc', '-e', ...parameters, '-a', '-pass', `pass:${passphrase}`).toString();
@@ -74,7 +74,7 @@ describe('salted containers', () => {
     ['tripleDes', cryptoJs.TripleDES],
     ['rabbit', cryptoJs.Rabbit],
     ['rc4', cryptoJs.RC4],
-  ] as const)('shares %s with crypto-js', async (method, cipher) => {
+  ] as const)('is compatible with crypto-js for %s', async (method, cipher) => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -93,7 +93,7 @@ describe('salted containers', () => {
     ['tripleDes', cryptoJs.TripleDES],
     ['rabbit', cryptoJs.Rabbit],
     ['rc4', cryptoJs.RC4],
-  ] as const)('shares a long text with crypto-js by %s, and says how far it is', async (method, cipher) => {
+  ] as const)('is compatible with crypto-js for a long text with %s, and reports progress', async (method, cipher) => {
     const plain = GRUESSE.repeat(6001);
     const shares: number[] = [];
     const following = { ...context, progress: (share: number) => void shares.push(share) };
@@ -105,7 +105,7 @@ describe('salted containers', () => {
     expect(await decrypt({ input: cipher.encrypt(plain, passphrase).toString(), passphrase }, { method })).toBe(plain);
   });
 
-  test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses %s that was cut', async (method) => {
+  test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses truncated data of %s', async (method) => {
     const wish = { method, iterations: 1, cipherTextAs: 'hex' } as const;
     const written = await encrypt({ input: 'attack at dawn', passphrase }, wish);
     const error = fail(method === 'opensslPbkdf2' ? 'wrongPassphraseOrIterations' : 'wrongPassphrase', { field: 'passphrase' });
@@ -113,7 +113,7 @@ describe('salted containers', () => {
     expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, wish)).toEqual(error);
   });
 
-  test('names the iterations of OpenSSL unless they were used', async () => {
+  test('suggests the default iterations of OpenSSL unless they were used', async () => {
     const input = await encrypt({ input: 'attack at dawn', passphrase }, { method: 'opensslPbkdf2', iterations: 10_000 });
     const codeWith = async (iterations: number) => {
       const result = await tryToDecrypt({ input: `${input.slice(0, -8)}AAAAAA==`, passphrase }, { method: 'opensslPbkdf2', iterations });
@@ -122,7 +122,7 @@ describe('salted containers', () => {
     expect([await codeWith(600), await codeWith(10_000)]).toEqual(['wrongPassphraseOrIterations', 'wrongPassphrase']);
   });
 
-  test('takes what is no text for a wrong passphrase where nothing else can tell', async () => {
+  test('treats invalid text as a wrong passphrase if nothing else can detect it', async () => {
     for (const method of ['rabbit', 'rc4'] as const) {
       const input = await encrypt({ input: 'attack at dawn '.repeat(20), passphrase }, { method });
       expect(await tryToDecrypt({ input, passphrase: 'x' }, { method })).toEqual(fail('wrongPassphrase', { field: 'passphrase' }));

@@ -10,7 +10,7 @@ import { decrypt, encrypt, tryToDecrypt, tryToEncrypt } from './try-conversion.t
 
 const GRUESSE = 'Grüße 🌍\n';
 
-describe('a key', () => {
+describe('encryption with a key', () => {
   const hex = { plainTextAs: 'hex', cipherTextAs: 'hex', ivInCipherText: false } as const;
   const sunscreen = Buffer.from(
     "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.",
@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(await decrypt({ input: written, key, iv, additionalData }, { ...hex, method })).toBe(plain);
   });
 
-  test('gives the AES-GCM of the specification of this tool', async () => {
+  test('matches the AES-GCM example in the specification of this tool', async () => {
     const given = { input: 'attack at dawn', key: '000102030405060708090a0b0c0d0e0f', iv: '000102030405060708090a0b' };
     expect(await tryToEncrypt(given, { method: 'aesGcm', ivInCipherText: false })).toEqual(
       ok({ result: '8hjTrwVw1zU/8gXrQc1RnCV9Ln2zKDmhyPjjxGnU', iv: given.iv }),
@@ -69,7 +69,7 @@ describe('a key', () => {
 
   const nodeName = { aesGcm: 'gcm', aesCbc: 'cbc', aesCtr: 'ctr' } as const;
 
-  test('agrees with Node’s cryptography in every mode and key size', async () => {
+  test('matches Node’s cryptography in every mode and key size', async () => {
     const draw = repeatableBytes();
     await fc.assert(
       fc.asyncProperty(
@@ -105,7 +105,7 @@ describe('a key', () => {
     );
   });
 
-  test('draws another IV of the right length for every text, and puts it in front', async () => {
+  test('generates a new IV of the right length for every text and puts it first', async () => {
     const given = { input: 'a', key: 'ab'.repeat(32) };
     for (const [method, size] of [
       ['aesGcm', 12],
@@ -124,7 +124,7 @@ describe('a key', () => {
     }
   });
 
-  test('takes a key as text', async () => {
+  test('accepts a key as text', async () => {
     const key = 'sixteen bytes ok';
     const written = await encrypt(
       { input: GRUESSE, key, iv: '00'.repeat(16) },
@@ -155,7 +155,7 @@ describe('a key', () => {
     ['aesGcm', 'notAuthentic'],
     ['chaCha20Poly1305', 'notAuthentic'],
     ['xChaCha20Poly1305', 'notAuthentic'],
-  ] as const)('notices with %s every bit that has changed', async (method, code) => {
+  ] as const)('detects with %s every changed bit', async (method, code) => {
     const written = await encrypt({ input: 'attack at dawn', key, additionalData: '01' }, { method, cipherTextAs: 'hex' });
     const wish = { method, cipherTextAs: 'hex' } as const;
     const refused = fail(code, { field: 'input' });
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(await tryToDecrypt({ input: written, key: `11${key.slice(2)}`, additionalData: '01' }, wish)).toEqual(refused);
   });
 
-  test('refuses wrong padding, an IV that is missing, and what is no text', async () => {
+  test('refuses wrong padding, a missing IV, and invalid text', async () => {
     const cbc = { method: 'aesCbc', ivInCipherText: false, cipherTextAs: 'hex' } as const;
     expect(await tryToDecrypt({ input: '00'.repeat(16), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
     expect(await tryToDecrypt({ input: '00'.repeat(15), key, iv: '00'.repeat(16) }, cbc)).toEqual(fail('badPadding', { field: 'input' }));
@@ -194,7 +194,7 @@ describe('a key', () => {
     }
   });
 
-  test('opens whatever it has written, by every method', async () => {
+  test('decrypts its own output with every method', async () => {
     const keyed = ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha20Poly1305'] as const;
     await fc.assert(
       fc.asyncProperty(

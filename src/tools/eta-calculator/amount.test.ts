@@ -37,7 +37,7 @@ describe('parseAmount', () => {
     expect(numerator).toBe(quantity * denominator);
   });
 
-  test.each(['2.5', '2.50', '02.5'])('reads %s as five halves', (text) => {
+  test.each(['2.5', '2.50', '02.5'])('reads %s as two and a half', (text) => {
     const amount = parseAmount(text, 'any');
     const { numerator, denominator } = amount.ok ? amount.value.quantity : fraction(0n);
     expect(2n * numerator).toBe(5n * denominator);
@@ -50,11 +50,11 @@ describe('parseAmount', () => {
     },
   );
 
-  test.each(['0', '-1', '−1', '0.000 GB', '-1 kB'])('refuses %j, which is not more than 0', (text) => {
+  test.each(['0', '-1', '−1', '0.000 GB', '-1 kB'])('refuses %j, which is not positive', (text) => {
     expect(parseAmount(text, 'any')).toEqual(fail('notPositive', { field: 'any' }));
   });
 
-  test('reads every whole number however it is grouped', () => {
+  test('reads every whole number in any grouping', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), fc.constantFrom(',', ' ', '_', "'", '\u00a0', '\u202f', '’', ''), (number, separator) => {
         const text = String(number).replace(/\B(?=(\d{3})+$)/g, separator);

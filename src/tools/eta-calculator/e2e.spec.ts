@@ -38,7 +38,7 @@ test.describe('without Temporal', () => {
   });
 });
 
-test('a browser with Temporal does without the polyfill', async ({ page }) => {
+test('a browser with Temporal does not load the polyfill', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/eta-calculator');

@@ -36,7 +36,7 @@ const shown = (...asked: Parameters<typeof estimate>) => {
 const MINUTE = 60_000;
 
 describe('estimate', () => {
-  test('says from the speed how long it takes and when it ends', () => {
+  test('calculates duration and end time from the speed', () => {
     expect(shown({ startedAt: '2026-01-01T10:00' })).toEqual({
       totalDuration: '5 hours',
       timeLeft: '2 hours',
@@ -46,7 +46,7 @@ describe('estimate', () => {
     });
   });
 
-  test('says from the progress how long the rest takes', () => {
+  test('calculates the remaining time from the progress', () => {
     const given = { totalAmount: '200', alreadyDone: '50', startedAt: '2026-01-01T10:00', asOf: '2026-01-01T10:30' };
     expect(shown(given, { estimateFrom: 'progress' })).toEqual({
       totalDuration: '2 hours',
@@ -57,7 +57,7 @@ describe('estimate', () => {
     });
   });
 
-  test('takes bits for bits and bytes for bytes', () => {
+  test('distinguishes bits from bytes', () => {
     const download = { totalAmount: '4.7 GB', amountPerPeriod: '100 Mbit', period: 1 };
     expect(shown(download, { periodUnit: 'seconds' })).toMatchObject({ totalDuration: '6 minutes 16 seconds', speed: '12.5 MB/s' });
   });
@@ -70,11 +70,11 @@ describe('estimate', () => {
     ['2026-01-31', '2026-01-31 03:00:00'],
     ['2026-01-30T24:00:00', '2026-01-31 03:00:00'],
     ['2026-01-30T23:59:60', '2026-01-31 03:00:00'],
-  ])('ends what began at %s three hours later, at %s', (startedAt, endsAt) => {
+  ])('adds three hours to the start %s, resulting in %s', (startedAt, endsAt) => {
     expect(shown({ totalAmount: '3', amountPerPeriod: '1', period: 1, startedAt }, { periodUnit: 'hours' })).toMatchObject({ endsAt });
   });
 
-  test('begins when the page was opened, and goes on with the clock', () => {
+  test('starts when the page was opened, and is updated with the clock', () => {
     const late = { ...moments, openedMs: nowMs - 60 * MINUTE };
     expect(shown({}, {}, late)).toMatchObject({ timeLeft: '4 hours', progress: 0.2 });
     expect(shown({ alreadyDone: '250' }, { estimateFrom: 'progress' }, late)).toMatchObject({
@@ -83,16 +83,16 @@ describe('estimate', () => {
     });
   });
 
-  test('has nothing left of what is past, and has not begun with what is to come', () => {
+  test('has no time left for a past end, and no progress for a future start', () => {
     expect(shown({ startedAt: '2025-12-31' })).toMatchObject({ timeLeft: '0 seconds', progress: 1 });
     expect(shown({ startedAt: '2026-01-02' })).toMatchObject({ timeLeft: '16 hours', progress: 0 });
   });
 
-  test('knows only the progress while no time has passed', () => {
+  test('contains only the progress while no time has passed', () => {
     expect(shown({ alreadyDone: '50' }, { estimateFrom: 'progress' })).toEqual({ progress: 0.1 });
   });
 
-  test.each<Given>([{ totalAmount: ' ' }, { amountPerPeriod: '' }])('is silent while there is an empty amount: %j', (given) => {
+  test.each<Given>([{ totalAmount: ' ' }, { amountPerPeriod: '' }])('returns nothing for an empty amount: %j', (given) => {
     expect(estimate(given)).toEqual(ok(null));
   });
 
@@ -126,13 +126,13 @@ describe('estimate', () => {
     expect(estimate(given, wish)).toEqual(fail(code, { field }));
   });
 
-  test('reaches 270,000 years', () => {
+  test('supports up to 270,000 years', () => {
     const days = { totalAmount: '1', amountPerPeriod: '1', startedAt: '2026-01-01' };
     expect(shown({ ...days, period: 98_615_475 }, { periodUnit: 'days' })).toMatchObject({ totalDuration: '98,615,475 days' });
     expect(estimate({ ...days, period: 98_615_476 }, { periodUnit: 'days' })).toEqual(fail('tooLong', { field: 'totalAmount' }));
   });
 
-  test('gives in both directions the same end', () => {
+  test('calculates the same end from speed and progress', () => {
     const amounts = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(amounts, amounts, amounts, (total, done, minutes) => {
@@ -149,14 +149,14 @@ describe('estimate', () => {
   });
 });
 
-describe('what stands beside an estimate', () => {
+describe('details of an estimate', () => {
   test.each<[Given, string]>([
     [{}, 'view.speedQuestion 500 5 3 minutes 2026-01-01 13:00:00'],
     [
       { estimateFrom: 'progress', alreadyDone: '50', startedAt: '2026-01-01' },
       'view.progressQuestion 500 50 2026-01-01 00:00:00 2026-01-01 13:00:00',
     ],
-  ])('is the question that it answers: %j', (given, question) => {
+  ])('include the question that it answers: %j', (given, question) => {
     const all = { ...initial, ...given };
     const estimated = found(given);
     const { question: said } =
@@ -164,7 +164,7 @@ describe('what stands beside an estimate', () => {
     expect(said).toBe(question);
   });
 
-  test('is what is made of a leap second', () => {
+  test('include a notice about a leap second', () => {
     expect(run.readStart({ startedAt: '2026-01-30T23:59:60' })).toEqual(ok({ notices: [{ code: 'leapSecond' }] }));
     expect(run.readAsOf({ asOf: '2026-01-30T23:59:59' })).toEqual(ok({ notices: [] }));
     const startedAt = '2026-01-30T23:59:60';
@@ -172,7 +172,7 @@ describe('what stands beside an estimate', () => {
   });
 });
 
-test('times that are left empty are when the page was opened, where there is one, and now', async () => {
+test('empty times default to when the page was opened, if known, and to now', async () => {
   const clock = { now: () => new Date(nowMs), timeZone: 'Europe/Paris' };
   const left = async (more: object) => {
     const estimated = await run.fromSpeed(initial, { ...clock, ...more });

@@ -31,7 +31,7 @@ describe('fillIn', () => {
     expect(fillIn(command, { ...origin, ...given })).toBe(filled);
   });
 
-  test('gives a shell the very name that was typed', () => {
+  test('passes any name to a shell unchanged', () => {
     // A tilde at the start of a word is the home directory, and a branch name cannot contain it (git-check-ref-format(1)).
     const names = fc
       .sample(fc.string({ unit: 'binary', minLength: 1 }), runs(100))
@@ -46,7 +46,7 @@ describe('fillIn', () => {
 describe('the sheet', () => {
   const sheet = fillInSheet(origin);
 
-  test('has 95 commands, each once, and a description of each', () => {
+  test('has 95 distinct commands with a description of each', () => {
     const commands = commandsOf(sheet).map(({ command }) => command);
     expect([commands.length, new Set(commands).size]).toEqual([95, 95]);
     expect(Object.keys(english.view.commands).toSorted()).toEqual(
@@ -57,13 +57,13 @@ describe('the sheet', () => {
     expect(Object.keys(english.view.sections)).toEqual(sheet.map(({ name }) => name));
   });
 
-  test('has only commands that git has', () => {
+  test('contains only existing git commands', () => {
     const known = new Set(execFileSync('git', ['--list-cmds=main,others'], { encoding: 'utf8' }).split('\n'));
     const used = commandsOf(sheet).map(({ command }) => command.split(' ')[1] ?? '');
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('warns of what git cannot bring back', () => {
+  test('warns about commands that git cannot undo', () => {
     // git-restore(1), git-reset(1) --hard, git-clean(1) -f, git-branch(1) -D, git-stash(1) drop.
     expect(
       commandsOf(sheet)
@@ -92,11 +92,11 @@ describe('the sheet', () => {
     expect(find(search).notices).toEqual([]);
   });
 
-  test('says so where no command has all words', () => {
+  test('reports that no command contains all words', () => {
     expect(find('bisect grep')).toEqual({ commands: [], notices: [{ code: 'noMatch' }] });
   });
 
-  test('finds by English words too, and shows those of the language', () => {
+  test('searches in English, too, and shows the language of the page', () => {
     const german = { t: toolTexts('git-memo', 'de'), language: 'de' };
     expect(answer.search({ search: 'stash untracked', sheet }, {}, german).commands).toEqual([]);
     expect(answer.search({ search: 'stash untracked', sheet }, {}, { ...german, english: t }).commands).toEqual([
@@ -109,7 +109,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test.each(languages)('finds what the search field proposes in %s', (language) => {
+  test.each(languages)('finds the examples of the search field in %s', (language) => {
     const say = { t: toolTexts('git-memo', language), language };
     const searches = [...say.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
     expect(searches.filter((search) => answer.search({ search, sheet }, {}, say).commands.length === 0)).toEqual([]);

@@ -67,19 +67,19 @@ describe('digest', () => {
     ['Adler-32', 'Wikipedia', '11e60398', 'worked example of the article Adler-32'],
     ['XXH64', '', 'ef46db3751d8e999', 'xxHash, sanity test vectors'],
     ['XXH3-128', '', '99aa06d3014798d86001c324468d497f', 'xxHash, sanity test vectors'],
-  ] as const)('gives the %s of %j as %s (%s)', async (hashFunction, text, hex, _source) => {
+  ] as const)('returns the %s of %j as %s (%s)', async (hashFunction, text, hex, _source) => {
     // An empty text has no digests, but an empty file does.
     const hexDigests = await hexDigestsOf(new Blob([text]));
     expect(hexDigests[hashFunction]).toBe(hex);
   });
 
-  test('gives every function in the order in which they are shown, and counts the bytes', async () => {
+  test('returns all functions in display order, and counts the bytes', async () => {
     const digested = await digest({ text: 'Grüße 🌍', file: null, ...all }, context);
     expect(digested.ok && digested.value?.digests.map(({ hashFunction }) => hashFunction)).toEqual(hashFunctions.all);
     expect(digested.ok && digested.value?.byteCount).toBe(12);
   });
 
-  test('gives the common functions alone when they are asked for', async () => {
+  test('returns only the common functions on request', async () => {
     const digested = await digest({ text: 'abc', file: null, inputType: 'text', functions: 'common' }, context);
     expect(digested.ok && digested.value?.digests.map(({ hashFunction }) => hashFunction)).toEqual([
       'MD5',
@@ -98,21 +98,21 @@ describe('digest', () => {
     );
   });
 
-  test('hashes the line ends of a text as line feeds, as they stand in the box, and keeps its blanks', async () => {
+  test('hashes the line breaks of a text as line feeds, as in the input field, and keeps its blanks', async () => {
     const digested = await digest({ text: ' a\r\nb\rc\n ', file: null, ...all }, context);
     expect(digested.ok && toHex(digested.value?.digests[3]?.bytes ?? new Uint8Array())).toBe(
       createHash('sha256').update(' a\nb\nc\n ').digest('hex'),
     );
   });
 
-  test('hashes the line ends of a file as they are', async () => {
+  test('hashes the line breaks of a file unchanged', async () => {
     const digested = await digest({ text: '', file: new File([' a\r\n'], 'a.txt'), inputType: 'file', functions: 'all' }, context);
     expect(digested.ok && toHex(digested.value?.digests[3]?.bytes ?? new Uint8Array())).toBe(
       createHash('sha256').update(' a\r\n').digest('hex'),
     );
   });
 
-  test('hashes a file of no bytes', async () => {
+  test('hashes an empty file', async () => {
     const digested = await digest({ text: '', file: new File([], 'empty.bin'), inputType: 'file', functions: 'all' }, context);
     expect(digested.ok && digested.value?.byteCount).toBe(0);
     expect(digested.ok && toHex(digested.value?.digests[0]?.bytes ?? new Uint8Array())).toBe('d41d8cd98f00b204e9800998ecf8427e');
@@ -121,11 +121,11 @@ describe('digest', () => {
   test.each([
     ['an empty text', { text: '', file: new File(['left over'], 'a') }, 'text'],
     ['no file', { text: 'left over', file: null }, 'file'],
-  ] as const)('gives no digests of %s', async (_what, inputs, inputType) => {
+  ] as const)('returns no digests for %s', async (_what, inputs, inputType) => {
     expect(await digest({ ...inputs, inputType, functions: 'all' }, context)).toEqual(ok(null));
   });
 
-  test('names a file that can no longer be read', async () => {
+  test('reports a file that can no longer be read', async () => {
     const gone = new File(['was here'], 'gone & lost.iso');
     gone.slice = () => Object.assign(new Blob(), { stream: brokenStream });
     expect(await digest({ text: '', file: gone, inputType: 'file', functions: 'common' }, context)).toEqual(
@@ -135,7 +135,7 @@ describe('digest', () => {
 });
 
 describe('digestBytes', () => {
-  test('agrees with OpenSSL and zlib on any bytes', async () => {
+  test('matches OpenSSL and zlib for any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
         const hexDigests = await hexDigestsOf(new Blob([bytes]));
@@ -148,7 +148,7 @@ describe('digestBytes', () => {
     );
   });
 
-  test('gives the same digests whatever the size of the blocks', async () => {
+  test('returns the same digests for any block size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 600 }), fc.integer({ min: 1, max: 700 }), async (bytes, blockBytes) => {
         const blob = new Blob([bytes]);
@@ -158,13 +158,13 @@ describe('digestBytes', () => {
     );
   });
 
-  test('reports the share that is done after every block', async () => {
+  test('reports progress after every block', async () => {
     const shares: number[] = [];
     await digestBytes(new Blob(['0123456789']), ['CRC-32'], { ...context, progress: (share) => shares.push(share) }, 4);
     expect(shares).toEqual([0.4, 0.8, 1]);
   });
 
-  test('stops at the next block once it is aborted', async () => {
+  test('stops at the next block after an abort', async () => {
     const controller = new AbortController();
     const shares: number[] = [];
     const progress = (share: number): void => {

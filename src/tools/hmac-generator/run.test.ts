@@ -60,11 +60,11 @@ describe('authenticate', () => {
       'Sample message for keylen<blocklen',
       '4fe8e202c4f058e8dddc23d8c34e467343e23555e24fc2f025d598f558f67205',
     ],
-  ] as const)('holds the vector %s of %s', async (_source, hashFunction, key, message, hmac) => {
+  ] as const)('matches the vector %s of %s', async (_source, hashFunction, key, message, hmac) => {
     expect(await hmacOf({ hashFunction, key, keyEncoding: 'hex', message })).toBe(hmac);
   });
 
-  test.each(hashFunctions)('agrees with the openssl command on %s', async (hashFunction) => {
+  test.each(hashFunctions)('matches the openssl command for %s', async (hashFunction) => {
     const message = 'The quick brown fox jumps over the lazy dog';
     const key = 'a key of 🔑';
     const parameters = [
@@ -79,7 +79,7 @@ describe('authenticate', () => {
     expect(printed).toContain(await hmacOf({ hashFunction, key, message }));
   });
 
-  test('agrees with Node on any message and key, also of no bytes and of more than a block', async () => {
+  test('matches Node for any message and key, including empty ones and those of more than a block', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -111,11 +111,11 @@ describe('authenticate', () => {
     expect(await hmacOf({ hashFunction, ...inBase64 })).toBe(wanted);
   });
 
-  test('keeps the blanks of message and key', async () => {
+  test('keeps the blanks of the message and key', async () => {
     expect(await hmacOf({ message: ' a ', key: ' k ' })).toBe(createHmac('sha256', ' k ').update(' a ').digest('hex'));
   });
 
-  test('gives nothing without a message, and takes an empty key', async () => {
+  test('returns nothing without a message, and accepts an empty key', async () => {
     expect(await ask({ message: '', key: 'k' })).toEqual(ok(null));
     expect(await hmacOf({ message: 'a', key: '' })).toBe(createHmac('sha256', '').update('a').digest('hex'));
   });
@@ -145,7 +145,7 @@ describe('measureKey', () => {
     expect(run.measureKey({ key, keyEncoding })).toEqual(ok(size));
   });
 
-  test('refuses what is not in its encoding', () => {
+  test('refuses a key that is invalid in its encoding', () => {
     expect(run.measureKey({ key: '!', keyEncoding: 'base64' })).toEqual(fail('notBase64', { field: 'key' }));
   });
 });

@@ -39,7 +39,7 @@ describe('escape', () => {
     expect(escape(text, wish)).toEqual(ok(escaped));
   });
 
-  test('has nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect([escape(''), unescape('')]).toEqual([ok(null), ok(null)]);
   });
 
@@ -48,7 +48,7 @@ describe('escape', () => {
     expect(unescape('x'.repeat(50_000_001))).toEqual(fail('textTooLong'));
   });
 
-  test('is undone by unescaping, but for what no reference stands for', () => {
+  test('is reversed by unescaping, except for characters without a reference', () => {
     const anyCharacter = fc.constantFrom(...html4Names.keys(), '&', '<', 'a', '#', ';', 'x', '\r', '\n', '💯', '\u2329', '\u232a');
     const texts = fc.oneof(
       fc.string({ unit: anyCharacter, minLength: 1 }),
@@ -73,7 +73,7 @@ describe('escape', () => {
     );
   });
 
-  test('gives printable ASCII where all beyond it is escaped', () => {
+  test('returns printable ASCII if all other characters are escaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...referenceFormats), (text, format) => {
         expect(escape(text, { characters: 'nonAscii', format })).toEqual(ok(expect.stringMatching(/^[\0-~]*$/)));
@@ -82,7 +82,7 @@ describe('escape', () => {
   });
 });
 
-test('HTML 4.01 names 248 characters beyond ASCII, two of which the HTML Standard reads as others', () => {
+test('HTML 4.01 names 248 characters beyond ASCII, two of which have a different meaning in the HTML Standard', () => {
   expect(html4Names.size).toBe(252 - 4 - 2);
 });
 
@@ -115,7 +115,7 @@ describe('unescape', () => {
     expect(unescape(escaped)).toMatchObject(ok({ invisible }));
   });
 
-  test('leaves a text without an ampersand as it is', () => {
+  test('does not change a text without an ampersand', () => {
     fc.assert(
       fc.property(
         fc

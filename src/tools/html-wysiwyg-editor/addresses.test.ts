@@ -37,7 +37,7 @@ describe('isLinkAddress', () => {
     expect(readLinkAddress(address)).toEqual(fail('linkNotAllowed'));
   });
 
-  test('gives an address without the white space around it', () => {
+  test('trims white space around an address', () => {
     expect(readLinkAddress('  https://example.org \n')).toEqual(ok('https://example.org'));
   });
 });

@@ -88,14 +88,14 @@ describe('public reports', () => {
     ['nhn/tui.editor#1443', 'j\tavascript:alert(1)'],
     ['leizongmin/js-xss#302', 'data:image/svg+xml,%3Csvg onload=alert(1)%3E'],
     ['mindmup/bootstrap-wysiwyg#142', 'javascript:alert%28location%29'],
-  ])('%s: no link leads to %j', (_source, address) => expect(isLinkAddress(address)).toBe(false));
+  ])('%s: a link to %j is not allowed', (_source, address) => expect(isLinkAddress(address)).toBe(false));
 
-  test('an image may be within its address, where it runs nothing (leizongmin/js-xss#302)', () => {
+  test('an image may be embedded in its address, where it runs no script (leizongmin/js-xss#302)', () => {
     expect(isImageAddress('data:image/svg+xml,%3Csvg onload=alert(1)%3E')).toBe(true);
     expect(isImageAddress('data:text/html,%3Csvg onload=alert(1)%3E')).toBe(false);
   });
 
-  test('a line break of a cell is one of the plain text, for spreadsheets (adobe/da-live#839)', () => {
+  test('a line break in a cell is kept in plain text for spreadsheets (adobe/da-live#839)', () => {
     expect(writePlainText({ type: 'doc', content: [paragraph(text('a'), lineBreak, text('b')), paragraph(text('c'))] })).toBe('a\nb\nc');
   });
 });

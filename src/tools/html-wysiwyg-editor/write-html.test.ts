@@ -82,7 +82,7 @@ describe('writeHtml', () => {
     expect(writeHtml({ type: 'doc', content }, 'formatted')).toBe(html);
   });
 
-  test('adds nothing where it is to be minified', () => {
+  test('adds nothing in minified HTML', () => {
     const list = node('bulletList', [item(paragraph('One')), item(paragraph('Two'), node('bulletList', [item(paragraph('n'))]))]);
     expect(writeHtml({ content: [list] }, 'minified')).toBe('<ul><li>One</li><li>Two<ul><li>n</li></ul></li></ul>');
   });
@@ -105,7 +105,7 @@ describe('writeHtml', () => {
       node('codeBlock', [], { language: '"><script>' }),
       '<pre><code class="language-&quot;&gt;&lt;script&gt;"></code></pre>',
     ],
-  ])('keeps out %s', (_what, block, html) => {
+  ])('removes %s', (_what, block, html) => {
     expect(writeHtml({ content: [block, paragraph('.')] }, 'minified')).toBe(`${html}<p>.</p>`);
   });
 
@@ -140,7 +140,7 @@ describe('writeHtml', () => {
   const TAG =
     /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|pre|code|[hb]r|img|table|tbody|tr|t[hd]|a|strong|em|u|s|mark|span)(?: (?:start|src|alt|title|width|height|href|style|class|colspan|rowspan)="[^"<>]*")*>/g;
 
-  test('writes tags and attributes of the list and no others, whatever the document', () => {
+  test('writes only allowed tags and attributes for any document', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 3 }), (content) => {
         const html = writeHtml({ content }, 'minified');
@@ -151,7 +151,7 @@ describe('writeHtml', () => {
     );
   });
 
-  test('writes the same in both formats but for the lines', () => {
+  test('differs between formats only in line breaks', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 3 }), (nodes) => {
         // Spaces in the text could not be told from indentation.
@@ -162,7 +162,7 @@ describe('writeHtml', () => {
     );
   });
 
-  test('needs no stack for deep documents', () => {
+  test('handles deep documents without recursion', () => {
     let deep = paragraph('x');
     for (let depth = 0; depth < 20_000; depth += 1) deep = node('blockquote', [deep]);
     expect(writeHtml({ content: [deep] }, 'minified')).toHaveLength('<blockquote></blockquote>'.length * 20_000 + '<p>x</p>'.length);
@@ -170,7 +170,7 @@ describe('writeHtml', () => {
 });
 
 describe('writePlainText', () => {
-  test('gives every block of text a line', () => {
+  test('puts each text block on its own line', () => {
     const document = node('doc', [
       node('heading', [text('Title')]),
       node('bulletList', [item(paragraph(text('a', 'bold'), 'b'), node('bulletList', [item(paragraph('c', { type: 'hardBreak' }, 'd'))]))]),

@@ -31,7 +31,7 @@ describe('the data', () => {
     ]);
   });
 
-  test('has 24 unofficial codes, none of which is registered', () => {
+  test('has 24 unofficial codes that are not registered', () => {
     const registered = new Set<number>(registeredCodes.map(({ code }) => code));
     expect(new Set(unofficialCodes.map(({ code }) => code)).size).toBe(24);
     expect(unofficialCodes.filter(({ code }) => registered.has(code))).toEqual([]);
@@ -43,12 +43,12 @@ describe('the data', () => {
   });
 
   // RFC 9110, section 15.1.
-  test('marks what a cache may keep by its own judgment', () => {
+  test('marks the codes that are cacheable by default', () => {
     const cacheable = registeredCodes.filter((entry) => 'isCacheable' in entry).map(({ code }) => code);
     expect(cacheable).toEqual([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);
   });
 
-  test('has a description of every code', () => {
+  test('has a description for every code', () => {
     const codes = [...registeredCodes, ...unofficialCodes].map(({ code }) => String(code));
     expect(Object.keys(messages.view.codes).toSorted()).toEqual(codes.toSorted());
   });
@@ -66,7 +66,7 @@ describe('search', () => {
     ['webdav', false, 7, 63],
     ['zzz', false, 0, 63],
     ['600', false, 0, 63],
-  ])('finds for %j (unofficial codes: %s) %d of %d', (search, unofficial, shown, total) => {
+  ])('for %j (unofficial codes: %s) finds %d of %d', (search, unofficial, shown, total) => {
     expect(find(search, unofficial)).toMatchObject({ shown: `${shown} of ${total}` });
     expect(find(search, unofficial).codes).toHaveLength(shown);
   });
@@ -84,28 +84,28 @@ describe('search', () => {
     ['nginx certificate', true, [495, 496]],
     ['511', false, [511]],
     ['9110 tim', false, [408, 504]],
-  ])('finds for %j (unofficial codes: %s) the codes %j', (search, unofficial, codes) => {
+  ])('for %j (unofficial codes: %s) finds the codes %j', (search, unofficial, codes) => {
     expect(find(search, unofficial).codes).toEqual(codes);
   });
 
-  test('finds by what a page in another language says about a code, and still by the English name', () => {
+  test('searches the description in the page language and the English name', () => {
     expect(findGerman('hier NICHTS')).toEqual([404]);
     expect(findGerman('teapot')).toEqual([418]);
     expect(find('nichts').codes).toEqual([]);
   });
 
-  test('says what was not found', () => {
+  test('reports a search without results', () => {
     expect(find(' zzz ').notices).toEqual([{ code: 'noMatch', values: { search: 'zzz' } }]);
     expect(find('404').notices).toEqual([]);
   });
 
   // php-fig/http-message-util#8: people look for 499, which is not in any registry.
-  test.each(['499', 'Error 499', 'nginx'])('says of %j that only unofficial codes match', (search) => {
+  test.each(['499', 'Error 499', 'nginx'])('reports that only unofficial codes match %j', (search) => {
     expect(find(search).notices).toEqual([{ code: 'onlyUnofficial', values: { search } }]);
     expect(find(search, true).notices).toEqual([]);
   });
 
-  test('finds by a pattern exactly the codes whose digits fit it', () => {
+  test('finds exactly the codes that match a pattern', () => {
     const pattern = fc
       .tuple(fc.constantFrom(...'12345x'), fc.array(fc.constantFrom(...'0123456789x'), { maxLength: 2 }))
       .map(([first, rest]) => first + rest.join(''));
@@ -118,7 +118,7 @@ describe('search', () => {
     );
   });
 
-  test('finds a code by any part of its name, and finds no fewer with the unofficial ones', () => {
+  test('finds a code by any part of its name, and at least as many with unofficial codes', () => {
     const entry = fc.constantFrom(...registeredCodes);
     fc.assert(
       fc.property(entry, fc.nat(), fc.integer({ min: 4, max: 12 }), ({ code, name }, start, length) => {
@@ -129,7 +129,7 @@ describe('search', () => {
     );
   });
 
-  test('gives every code it finds once and in ascending order', () => {
+  test('returns every matching code once and in ascending order', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (search, unofficial) => {
         const { codes, shown } = find(search, unofficial);

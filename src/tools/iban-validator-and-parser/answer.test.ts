@@ -13,11 +13,11 @@ function shown(iban: string, language: Language = 'en') {
 test.each([
   ['en', 'The check digits must be two digits, found "XX". Wrong length: Germany needs 22 characters, found 4.'],
   ['zh', '校验位必须是两位数字，实际为“XX”。长度错误：德国需要 22 个字符，实际为 4 个。'],
-] as const)('the problems stand one after the other as sentences do in %s', (language, text) => {
+] as const)('the problems are joined into sentences in %s', (language, text) => {
   expect(shown('DEXX', language).problems).toBe(text);
 });
 
-test('an IBAN is said to be valid, with its country by name', () => {
+test('an IBAN is described as valid, with the name of its country', () => {
   expect(shown('CH4431999123000889012')).toMatchObject({
     valid: { value: 'Yes', verdict: 'good' },
     problems: '',
@@ -27,7 +27,7 @@ test('an IBAN is said to be valid, with its country by name', () => {
   });
 });
 
-test('of an unknown country there is nothing to say', () => {
+test('an unknown country has no details', () => {
   expect(shown('XX8937')).toEqual({
     valid: { value: 'No', verdict: 'bad' },
     problems: 'Unknown country code "XX".',

@@ -21,7 +21,7 @@ const remainder = (iban: string): bigint =>
   BigInt([...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('')) % 97n;
 
 describe('describeIban', () => {
-  test('says all about an IBAN', () => {
+  test('contains everything about an IBAN', () => {
     // The example of Germany in the IBAN registry.
     expect(described('DE89 3704 0044 0532 0130 00')).toEqual({
       problems: [],
@@ -59,19 +59,19 @@ describe('describeIban', () => {
     'DO67123400000000000000000000',
     'BY4112340000AAAAAAAAAAAAAAAA',
     'SN12K00100152000025690007542',
-  ])('holds %s to be valid, which ibantools refuses', (iban) => {
+  ])('accepts %s, which ibantools refuses', (iban) => {
     expect(described(iban).problems).toEqual([]);
     expect(codes(`${iban.slice(0, 2)}${iban.slice(2, 4) === '10' ? '11' : '10'}${iban.slice(4)}`)).toEqual(['wrongCheckDigits']);
   });
 
   test.each(['GE97120000000000000000', 'IE291B0000000000000000', 'TR8800000A0000000000000000', 'VG5812340000000000000000'])(
-    'refuses %s, which ibantools takes',
+    'refuses %s, which ibantools accepts',
     (iban) => {
       expect(codes(iban)).toEqual(['wrongPattern']);
     },
   );
 
-  test.each([...exampleIbans, declaration.inputs.iban.sample ?? ''])('holds %s to be valid, which the page offers', (example) => {
+  test.each([...exampleIbans, declaration.inputs.iban.sample ?? ''])('accepts %s, an example on the page', (example) => {
     expect(described(example)).toMatchObject({ problems: [], printFormat: example });
   });
 
@@ -82,7 +82,7 @@ describe('describeIban', () => {
     'GB29.NWBK.6016.1331.9268.19',
     ' GB29\u00a0NWBK\u202f6016\t1331 9268 19\n',
     'Iban : GB29‑NWBK\u200b60161331926819\ufeff',
-  ])('understands %j', (typed) => {
+  ])('reads %j', (typed) => {
     expect(described(typed)).toMatchObject({ problems: [], electronicFormat: 'GB29NWBK60161331926819' });
   });
 
@@ -91,7 +91,7 @@ describe('describeIban', () => {
     ['CH9300762011623852957', false],
     ['LI21088100002324013AA', false],
     ['DE89370400440532013000', undefined],
-  ])('says of %s whether it is a QR-IBAN: %s', (iban, isQrIban) => {
+  ])('for %s isQrIban is %s', (iban, isQrIban) => {
     expect(described(iban).isQrIban).toBe(isQrIban);
   });
 
@@ -106,7 +106,7 @@ describe('describeIban', () => {
     ['BR', false],
     ['TR', false],
     ['UA', false],
-  ])('says whether %s is in SEPA: %s', (country, isSepa) => {
+  ])('for %s isSepa is %s', (country, isSepa) => {
     expect(described(IBAN.sample(country)).isSepa).toBe(isSepa);
   });
 
@@ -135,7 +135,7 @@ describe('describeIban', () => {
         { code: 'wrongCheckDigitsToo', values: { found: '68' } },
       ],
     ],
-  ])('says what is wrong with %s', (typed, problems) => {
+  ])('reports the problems of %s', (typed, problems) => {
     expect(described(typed)).toMatchObject({ problems, fields: undefined });
   });
 
@@ -145,24 +145,24 @@ describe('describeIban', () => {
     ['BE68539007547035', undefined],
     ['DE0037040044053201300', undefined],
     ['DE89370400440532013000', undefined],
-  ])('corrects %s where its check digits alone are wrong', (typed, corrected) => {
+  ])('corrects %s if only its check digits are wrong', (typed, corrected) => {
     expect(described(typed).corrected).toBe(corrected);
   });
 
   // ISO 7064, MOD 97-10: 97 and 00 have the same remainder, but only digits from 02 to 98 are assigned.
-  test('does not take 97 more or less for the right check digits', () => {
+  test('rejects check digits that are off by 97', () => {
     // A Dutch account with the check digits 02: with 99 the remainder is also 1.
     expect(remainder('NL99ABNA0417164350')).toBe(1n);
     expect(codes('NL02ABNA0417164350')).toEqual([]);
     expect(codes('NL99ABNA0417164350')).toEqual(['wrongCheckDigits']);
   });
 
-  test('shows the parts of a wrong IBAN, but none of an unknown country', () => {
+  test('shows the parts of an invalid IBAN unless the country is unknown', () => {
     expect(described('DE8937').parts).toEqual({ country: 'DE', checkDigits: '89', bban: '37' });
     expect(described('XX8937')).toMatchObject({ parts: undefined, printFormat: 'XX89 37', electronicFormat: 'XX8937' });
   });
 
-  test.each(['', ' ', 'IBAN:', '- .'])('says nothing about %j', (typed) => {
+  test.each(['', ' ', 'IBAN:', '- .'])('returns nothing for %j', (typed) => {
     expect(describeIban(typed)).toEqual(ok(null));
   });
 
@@ -178,7 +178,7 @@ describe('describeIban', () => {
     expect(describeIban(typed)).toEqual(fail('foreignCharacter', { values: { character } }));
   });
 
-  test('leaves out the fields of an IBAN whose structure it does not know', () => {
+  test('omits the fields of an IBAN with an unknown structure', () => {
     expect(described('YT7630006000011234567890189').fields).toBeUndefined();
   });
 
@@ -186,7 +186,7 @@ describe('describeIban', () => {
     .map((country) => IBAN.sample(country))
     .filter((iban, index, all) => all.indexOf(iban) === index);
 
-  test('calls an IBAN valid only where the remainder is 1, and corrects it to one', () => {
+  test('accepts an IBAN only if the remainder is 1, and its correction is valid', () => {
     const changes = fc.record({
       iban: fc.constantFrom(...samples),
       at: fc.integer({ min: 2, max: 30 }),

@@ -49,7 +49,7 @@ describe('convert', () => {
     ['# nothing but this', '{}'],
     // OpenSSL's config(5) also has this syntax.
     ['.include = a.cnf', '{".include":"a.cnf"}'],
-  ])('turns %j into JSON', (ini, json) => {
+  ])('converts %j to JSON', (ini, json) => {
     expect(run(ini)).toEqual({ json, notices: [] });
   });
 
@@ -73,7 +73,7 @@ describe('convert', () => {
     // Python's configparser with inline_comment_prefixes, and php.ini.
     ['a=#fff\nb=;x # y\nc = "d ; e" ; f\ng = \'h # i\'# j', { inlineComments: true }, '{"a":"#fff","b":";x","c":"d ; e","g":"h # i"}'],
     ['b = 1\na = 2', { sortKeys: true, indent: '2' }, '{\n  "a": "2",\n  "b": "1"\n}'],
-  ] as const)('reads %j by the options %j', (ini, chosen, json) => {
+  ] as const)('reads %j with the options %j', (ini, chosen, json) => {
     expect(run(ini, chosen)).toMatchObject({ json });
   });
 
@@ -95,11 +95,11 @@ describe('convert', () => {
       '[mysqld]\nskip-networking\nuser',
       { json: '{"mysqld":{"skip-networking":"true","user":"true"}}', notices: [{ code: 'keysWithoutValue', values: { count: 2 } }] },
     ],
-  ])('says what it made of %j', (ini, answer) => {
+  ])('reports notices for %j', (ini, answer) => {
     expect(run(ini)).toEqual(answer);
   });
 
-  test.each(['', ' \n\t', '\uFEFF'])('gives nothing for %j', (ini) => {
+  test.each(['', ' \n\t', '\uFEFF'])('returns nothing for %j', (ini) => {
     expect(run(ini)).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('convert', () => {
     expect(run(ini, { nestedSections: true })).toMatchObject(error);
   });
 
-  test('gives each key of each section the text that was written for it', () => {
+  test('preserves the text of each key in each section', () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9_. -]{0,8}[a-z0-9]$/);
     const value = fc.stringMatching(/^([!-~]([ -~]{0,10}[!-~])?)?$/).filter((text) => !/^(['"]).*\1$/.test(text));
     const sections = fc.uniqueArray(fc.tuple(name, fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key })), {

@@ -36,20 +36,20 @@ describe('convertAddress', () => {
     ['0.0.0.0', { mappedHex: '::ffff:0:0', sixToFour: '2002::/48', nat64: '64:ff9b::', hexadecimal: '00000000', type: 'thisHost' }],
     ['255.255.255.255', { decimal: '4294967295', mappedHex: '::ffff:ffff:ffff', ipClass: 'E', type: 'limitedBroadcast' }],
     ['0x7f000001', { readAs: 'hexadecimal', dottedDecimal: '127.0.0.1', reverseName: '1.0.0.127.in-addr.arpa' }],
-  ])('knows %s', (address, expected) => {
+  ])('describes %s', (address, expected) => {
     expect(convertAddress({ address })).toMatchObject(ok(expected));
   });
 
-  test.each(['', ' \n'])('finds nothing in %j, which is no error', (address) => {
+  test.each(['', ' \n'])('returns nothing for %j without an error', (address) => {
     expect(convertAddress({ address })).toEqual(ok(null));
   });
 
-  test('passes on why a text is no address', () => {
+  test('returns the reason for an invalid address', () => {
     expect(convertAddress({ address: '1.2' })).toEqual(fail('wrongNumberCount', { values: { found: 2 } }));
   });
 });
 
-test('describeAddress writes what readAddress reads back', () => {
+test('readAddress reads back the output of describeAddress', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LAST_IPV4 }), (address) => {
       const described = describeAddress({ notation: 'decimal', address });

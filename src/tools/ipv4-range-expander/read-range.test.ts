@@ -29,7 +29,7 @@ describe('readRange', () => {
     [' ', '\n'],
     ['10.0.0.1', ''],
     ['', '10.0.0.1'],
-  ])('finds no range in %j and %j, which is no error', (start, end) => {
+  ])('returns nothing for %j and %j without an error', (start, end) => {
     expect(readRange({ start, end })).toEqual(ok(null));
   });
 
@@ -61,7 +61,7 @@ describe('readRange', () => {
     expect(readRange({ start, end })).toEqual(refusal);
   });
 
-  test('reads two fields and one text alike, and gives the ends or says that they are reversed', () => {
+  test('treats two fields and one text alike, and returns the ends or reports reversed ones', () => {
     fc.assert(
       fc.property(addresses, addresses, (first, last) => {
         const [start, end] = [formatIpv4(first), formatIpv4(last)];
@@ -83,7 +83,7 @@ describe('swapEnds', () => {
       { start: '10.0.0.2 – 10.0.0.1', end: '' },
       { start: '10.0.0.1', end: '10.0.0.2' },
     ],
-  ])('makes %j a range', (reversed, swapped) => {
+  ])('turns %j into a valid range', (reversed, swapped) => {
     expect(swapEnds(reversed)).toEqual(swapped);
     expect(readRange(swapped)).toMatchObject({ ok: true });
   });

@@ -45,14 +45,14 @@ describe('expandRange', () => {
     expect([blocks?.length, blocks?.[0], blocks?.at(-1)]).toEqual([11, '192.168.1.1/32', '192.168.6.0/24']);
   });
 
-  test('gives nothing while an end is missing, and passes on what is wrong', () => {
+  test('returns nothing while an end is missing, and reports an invalid end', () => {
     expect(expandRange({ start: '1.2.3.4', end: '' })).toEqual(ok(null));
     expect(expandRange({ start: '1.2.3.4', end: '1' })).toEqual(fail('wrongNumberCount', { field: 'end', values: { found: 1 } }));
   });
 });
 
 describe('swap', () => {
-  test('exchanges the ends where the last one is the lower', () => {
+  test('swaps the ends if the last one is lower', () => {
     expect(swap({ start: '10.0.0.2', end: '10.0.0.1' })).toEqual(ok({ swappedStart: '10.0.0.1', swappedEnd: '10.0.0.2' }));
   });
 
@@ -60,7 +60,7 @@ describe('swap', () => {
     ['10.0.0.1', '10.0.0.2'],
     ['10.0.0.2', '10.0.0'],
     ['', ''],
-  ])('leaves %j and %j as they are', (start, end) => {
+  ])('does not swap %j and %j', (start, end) => {
     expect(swap({ start, end })).toEqual(ok(null));
   });
 });

@@ -79,11 +79,11 @@ describe('parseNetwork', () => {
     ['10.0.0.0/99999999999999999999', fail('prefixLengthOutOfRange', { values: { max: 32, found: '99999999999999999999' } })],
     ['10.0.0.0/255.0.255.0', fail('notAMask', { values: { mask: '255.0.255.0' } })],
     ['10.0.0.0 0.255.0.255', fail('notAMask', { values: { mask: '0.255.0.255' } })],
-  ])('refuses %j, the address before the mask', (text, refusal) => {
+  ])('refuses %j, reporting the address before the mask', (text, refusal) => {
     expect(parseNetwork(text)).toEqual(refusal);
   });
 
-  test('reads every notation of the same network alike', () => {
+  test('reads all notations of a network alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: LAST_IPV4 }), fc.integer({ min: 0, max: 32 }), (address, prefixLength) => {
         const text = formatIpv4(address);
@@ -96,6 +96,6 @@ describe('parseNetwork', () => {
   });
 });
 
-test.each(['10.', '10.0.0.0/', '10.0.0.0 /'])('%j is the beginning of a network', (text) => {
+test.each(['10.', '10.0.0.0/', '10.0.0.0 /'])('%j is an incomplete network', (text) => {
   expect(parseNetwork(text)).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -20,17 +20,17 @@ const blocks = fc
   .map(([address, prefixLength]) => blockAround(address, prefixLength));
 
 describe('readNetwork', () => {
-  test.each(['', ' \t'])('finds nothing in %j, which is no error', (network) => {
+  test.each(['', ' \t'])('returns nothing for %j without an error', (network) => {
     expect(readNetwork({ network })).toEqual(ok(null));
   });
 
-  test('passes on why a text is no network', () => {
+  test('returns the reason for an invalid network', () => {
     expect(readNetwork({ network: '?' })).toEqual(fail('notAnIpv4Network'));
   });
 });
 
 describe('describeNetwork', () => {
-  test('tells all about a private network', () => {
+  test('contains everything about a private network', () => {
     // netmask 2.1.1
     expect(describeNetwork(networkOf('192.168.99.200/20'))).toEqual({
       network: '192.168.96.0/20',
@@ -49,7 +49,7 @@ describe('describeNetwork', () => {
     });
   });
 
-  test('tells all about the whole of IPv4', () => {
+  test('contains everything about all of IPv4', () => {
     expect(describeNetwork(networkOf('1.1.1.1/0'))).toMatchObject({
       network: '0.0.0.0/0',
       mask: '0.0.0.0',
@@ -76,7 +76,7 @@ describe('describeHosts', () => {
   });
 });
 
-test('hostsOf leaves out as many addresses as the network needs for itself', () => {
+test('hostsOf excludes exactly the addresses reserved by the network', () => {
   fc.assert(
     fc.property(blocks, (block) => {
       const { first, last, count, broadcast } = hostsOf(block);
@@ -95,11 +95,11 @@ describe('neighborsOf', () => {
     ['0.0.0.0/8', undefined, '1.0.0.0/8'],
     ['255.255.255.255/32', '255.255.255.254/32', undefined],
     ['0.0.0.0/0', undefined, undefined],
-  ])('puts %s between its neighbors', (network, previous, next) => {
+  ])('finds the neighbors of %s', (network, previous, next) => {
     expect(neighborsOf(networkOf(network))).toEqual({ previous, next });
   });
 
-  test('leads there and back again', () => {
+  test('leads from a neighbor back to the network', () => {
     fc.assert(
       fc.property(blocks, (block) => {
         const { previous, next } = neighborsOf(block);
@@ -114,7 +114,7 @@ describe('neighborsOf', () => {
 });
 
 describe('splitsOf', () => {
-  test('goes up to sixteen bits longer, and no further than single addresses', () => {
+  test('offers up to sixteen additional bits, up to single addresses', () => {
     expect(splitsOf(networkOf('10.0.0.0/8')).map(({ prefixLength }) => prefixLength)).toEqual([
       9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
     ]);
@@ -138,7 +138,7 @@ describe('subnetOf', () => {
     });
   });
 
-  test('leaves no gap, and ends where the network ends', () => {
+  test('leaves no gaps and ends at the end of the network', () => {
     fc.assert(
       fc.property(blocks, fc.nat(15), fc.nat(), (network, longer, place) => {
         const splits = splitsOf(network);
@@ -167,7 +167,7 @@ describe('split', () => {
     ['10.0.0.0/28', 26],
     ['10.0.0.0/8', 25],
     ['', 26],
-  ])('leaves %j whole where /%i is wanted', (network, splitInto) => {
+  ])('does not split %j into /%i', (network, splitInto) => {
     expect(splitNetwork({ network, splitInto })).toEqual(ok(null));
   });
 });
@@ -176,7 +176,7 @@ const given = {};
 const say = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`.trim(), language: 'en' };
 
 describe('answer', () => {
-  test('says of a network of two addresses that nothing is broadcast in it', () => {
+  test('reports no broadcast address in a network of two addresses', () => {
     const described = describeAll({ network: '192.0.2.1/31' });
     expect(described.ok && described.value && answer.describe(described.value, given, say)).toMatchObject({
       broadcast: 'view.noBroadcast',

@@ -13,7 +13,7 @@ function partsOf(addresses: string): Readonly<Record<string, string>> {
   return Object.fromEntries(described.embedded.map(({ part, value }) => [part, value]));
 }
 
-describe('what is encoded in an address', () => {
+describe('information encoded in an address', () => {
   test.each([
     [
       '2001:0000:4136:e378:8000:63bf:3fff:fdd2', // CPython, test_ipaddress, testTeredo
@@ -53,7 +53,7 @@ describe('what is encoded in an address', () => {
     ],
     ['ff7e:140:2001:db8:beef:feed::1', { 'Multicast flags': 'T, P, R', 'Multicast prefix': '2001:db8:beef:feed::/64' }], // RFC 3956, section 6
     ['ff06::1', { 'Multicast scope': '6 unassigned' }],
-  ])('%s has %j', (line, parts) => {
+  ])('%s contains %j', (line, parts) => {
     expect(partsOf(line)).toMatchObject(parts);
   });
 
@@ -62,7 +62,7 @@ describe('what is encoded in an address', () => {
     ['::1', ['Solicited-node address', 'Ethernet multicast address']],
     ['2001:db8::1', ['Solicited-node address', 'Ethernet multicast address']],
     ['ff3e:ff::1', ['Multicast scope', 'Multicast flags', 'Multicast group ID', 'Ethernet multicast address']],
-  ])('%s has no more than %j', (line, parts) => {
+  ])('%s contains only %j', (line, parts) => {
     expect(Object.keys(partsOf(line))).toEqual(parts);
   });
 });

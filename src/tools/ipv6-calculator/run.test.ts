@@ -22,7 +22,7 @@ const addresses = fc.oneof(
     .map((groups) => groups.reduce((all, group) => (all << 16n) | group, 0n)),
 );
 
-suite('one line', () => {
+suite('a single line', () => {
   // Results of Python ipaddress and netaddr 0.8.0, and examples of the RFCs named below.
   test.each([
     ['1080:0:0:0:8:800:200C:417A', { rfc1924: '4)+k&C#VzJ4br>0wv%Yp', decimal: '21932261930451111902915077091070067066' }], // RFC 1924
@@ -92,16 +92,16 @@ suite('one line', () => {
     ['2001:db8::/80', { notices: [{ code: 'noAutoconfiguration', values: { prefixLength: '/80' } }] }],
     ['2001:db8::/127', { notices: [{ code: 'betweenRouters' }] }],
     ['2001:db8::1/128', { notices: [] }],
-  ])('%s is %j', (line, rows) => {
+  ])('%s results in %j', (line, rows) => {
     expect(shown(line)).toMatchObject(rows);
   });
 
-  test.each(['', ' \n\t'])('%j is none', (text) => {
+  test.each(['', ' \n\t'])('%j returns nothing', (text) => {
     expect(describe({ addresses: text })).toEqual(ok(null));
   });
 });
 
-test('of several lines each has a row, and what is wrong with it stands there', () => {
+test('each of several lines has a row, which also contains its error', () => {
   const lines = shown('2001:db8::1\n\n 2001:0DB8::1 \nfe80::/10\n1::2::3');
   if (!('results' in lines)) throw new Error('They are read as one.');
   expect(lines.distinct).toBe('2');
@@ -119,7 +119,7 @@ function single(line: string) {
   return result.value.single;
 }
 
-test('an address is read back from each of its forms', () => {
+test('an address is read back from all of its forms', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const { canonical, full, ipv4Ending, decimal, hexadecimal, rfc1924, url, reverseName, network } = single(String(address));
@@ -131,7 +131,7 @@ test('an address is read back from each of its forms', () => {
   );
 });
 
-test('the neighbors of a network touch it', () => {
+test('the neighbors of a network are adjacent', () => {
   fc.assert(
     fc.property(addresses, fc.integer({ min: 1, max: 128 }), (address, prefixLength) => {
       const { network, next } = single(`${single(String(address)).canonical}/${prefixLength}`);

@@ -20,7 +20,7 @@ function rowsOf(given: Parameters<typeof split>[0]) {
   return { subnetCount, first: subnets.at(0), last: subnets.at(subnets.length - 1), length: subnets.length };
 }
 
-describe('a split', () => {
+describe('splitting', () => {
   // Python ipaddress, subnets.
   test.each([
     ['2001:db8::/32', '64', '0', '4294967296 (2^32)', 1000, '2001:db8::/64', '2001:db8:0:3e7::/64'],
@@ -51,7 +51,7 @@ describe('a split', () => {
     ['2001:db8::/48', '64', '-1', fail('firstSubnetOutOfRange', { field: 'firstSubnet', values: { max: '65535' } })],
     ['2001:db8::/48', '64', '0x', fail('firstSubnetOutOfRange', { field: 'firstSubnet', values: { max: '65535' }, isIncomplete: true })],
     ['2001:db8::g', '64', '0', fail('notHexadecimal', { values: { character: 'g' } })],
-  ])('of %s into /%s from %s is refused', (network, splitInto, firstSubnet, refusal) => {
+  ])('%s into /%s from %s is refused', (network, splitInto, firstSubnet, refusal) => {
     expect(split({ addresses: network, splitInto, firstSubnet })).toEqual(refusal);
   });
 
@@ -59,11 +59,11 @@ describe('a split', () => {
     ['', '64'],
     ['2001:db8::/48', ' '],
     ['2001:db8::/48\n2001:db9::/48', '64'],
-  ])('of %j into %j is none', (text, splitInto) => {
+  ])('%j into %j returns nothing', (text, splitInto) => {
     expect(split({ addresses: text, splitInto, firstSubnet: '0' })).toEqual(ok(null));
   });
 
-  test('has subnets that follow each other', () => {
+  test('creates consecutive subnets', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: LAST }),

@@ -8,7 +8,10 @@ const value = (page: Page, label: string) =>
     .locator('[data-value]')
     .first();
 
-test('a copied link opens to the prefix that was drawn, which another subnet keeps and Refresh replaces', async ({ page, context }) => {
+test('a copied link opens with the generated prefix, which is kept for another subnet and replaced by Refresh', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/ipv6-ula-generator');
   await page.getByLabel('Subnet ID', { exact: true }).fill('a1');

@@ -43,24 +43,24 @@ describe('the answer', () => {
       { source: 'globalId', globalId: '1234567890', subnetId: 'BEEF' },
       { chosenSubnet: 'fd12:3456:7890:beef::/64', firstAddress: 'fd12:3456:7890:beef::1', subnets: '65536' },
     ],
-  ] as const)('makes of %j %j', (given, expected) => {
+  ] as const)('generates from %j %j', (given, expected) => {
     expect(generate(given)).toMatchObject({ ok: true, value: expected });
   });
 
-  test('draws a prefix at random by default', () => {
+  test('generates a random prefix by default', () => {
     const result = generate({});
     expect(result.ok && result.value?.prefix).toMatch(/^fd[0-9a-f:]+::\/48$/);
   });
 
   test.each([[{ source: 'macAndTime' }], [{ source: 'macAndTime', macAddress: ' \t' }], [{ source: 'globalId', globalId: '  ' }]] as const)(
-    'gives nothing yet for %j',
+    'returns nothing for %j',
     (given) => {
       expect(generate(given)).toEqual(ok(null));
     },
   );
 });
 
-describe('what is read before there is a prefix', () => {
+describe('validation without a prefix', () => {
   test.each([
     ['2016-12-31T23:59:60Z', ok({ notices: [{ code: 'leapSecond' }] })],
     ['', ok({ notices: [] })],
@@ -69,20 +69,20 @@ describe('what is read before there is a prefix', () => {
     expect(run.readTime({ time })).toEqual(outcome);
   });
 
-  test('a subnet ID that is none', () => {
+  test('an invalid subnet ID', () => {
     expect(run.readSubnetId({ subnetId: 'g' })).toEqual(fail('notASubnetId', { field: 'subnetId' }));
     expect(run.readSubnetId({ subnetId: 'a1' })).toEqual(ok(null));
   });
 });
 
-describe('the answer beside the prefix', () => {
-  test('names the leap second of a time that is used', () => {
+describe('the prefix with additional input', () => {
+  test('reports the leap second of a time only if it is used', () => {
     const time = '2016-12-31T23:59:60Z';
     expect(generate({ ...mac, time })).toMatchObject(ok({ notices: [{ code: 'leapSecond' }] }));
     expect(generate({ source: 'random', time })).toMatchObject(ok({ notices: [] }));
   });
 
-  test('says what is wrong with the subnet ID', () => {
+  test('reports an invalid subnet ID', () => {
     expect(generate({ ...mac, subnetId: 'g' })).toMatchObject(
       ok({ prefix: 'fd80:5787:813e::/48', error: { code: 'notASubnetId', field: 'subnetId' } }),
     );
@@ -90,7 +90,7 @@ describe('the answer beside the prefix', () => {
 });
 
 describe('drawGlobalId', () => {
-  test('takes the time of the context where none is given', () => {
+  test('uses the time of the context by default', () => {
     expect(draw({ ...mac, time: ' ' })).toEqual(ok(0x805787813en));
   });
 
@@ -98,7 +98,7 @@ describe('drawGlobalId', () => {
     ['2026-01-01', 0x805787813en],
     ['2026-01-01T01:00:00+01:00', 0x805787813en],
     [' 2026-01-01T00:00 ', 0x805787813en],
-  ])('takes %j for the same time', (time, globalId) => {
+  ])('reads %j as the same time', (time, globalId) => {
     expect(draw({ ...mac, time })).toEqual(ok(globalId));
   });
 
@@ -146,7 +146,7 @@ describe('drawGlobalId', () => {
     expect(draw(given)).toEqual(refusal);
   });
 
-  test('hashes any MAC address and time as Node does', () => {
+  test('matches Node for any MAC address and time', () => {
     const anyTime = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2036-02-07T06:28:15.999Z'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{12}$/), anyTime, (digits, time) => {
@@ -170,11 +170,11 @@ describe('ntpTime', () => {
     [0, '5', (2_208_988_800n << 32n) | 0x8000_0000n],
     [2_085_978_496, '', 0n],
     [-2_208_988_801, '', 0xffff_ffffn << 32n],
-  ])('of %i s and the fraction %j is %i', (epochSeconds, fraction, expected) => {
+  ])('for %i s and the fraction %j is %i', (epochSeconds, fraction, expected) => {
     expect(ntpTime({ epochSeconds, fraction })).toBe(expected);
   });
 
-  test('rounds a fraction of any number of digits down', () => {
+  test('rounds down a fraction of any length', () => {
     expect(ntpTime({ epochSeconds: 0, fraction: '9'.repeat(40) }) & 0xffff_ffffn).toBe(0xffff_ffffn);
     expect(ntpTime({ epochSeconds: 0, fraction: '0000000002' }) & 0xffff_ffffn).toBe(0n);
   });
@@ -185,16 +185,16 @@ describe('describeSubnet', () => {
     expect(describeSubnet(0n, typed)).toEqual(fail('notASubnetId', { field: 'subnetId' }));
   });
 
-  test('has nothing to say while no subnet is chosen', () => {
+  test('returns nothing without a subnet', () => {
     expect(describeSubnet(0n, ' ')).toEqual(ok(null));
   });
 
-  test('writes RFC 5952 text, in which zero groups fall away', () => {
+  test('writes text as in RFC 5952, omitting zero groups', () => {
     expect(describePrefix(0x1200000000n)).toMatchObject({ prefix: 'fd12::/48', globalIdUsed: '1200000000', firstSubnet: 'fd12::/64' });
     expect(describePrefix(0x005787013en)).toMatchObject({ prefix: 'fd00:5787:13e::/48', globalIdUsed: '005787013e' });
   });
 
-  test('puts any Global ID and subnet ID where the address has them, and the prefix leads back to the Global ID', () => {
+  test('places any Global ID and subnet ID correctly, and the Global ID can be read from the prefix', () => {
     const anyGlobalId = fc.bigInt({ min: 0n, max: 2n ** 40n - 1n });
     fc.assert(
       fc.property(anyGlobalId, fc.integer({ min: 0, max: 0xffff }), (globalId, subnetId) => {

@@ -24,7 +24,7 @@ test('the root has a name', () => {
   expect(answered('1', '2').differences.at(0)).toMatchObject({ path: '(root)', change: 'Changed' });
 });
 
-test('there is no patch where items have no order to go by', () => {
+test('there is no patch if the order of items is ignored', () => {
   expect(answered('[1,2]', '[2,1]', 'ignoreOrder')).toMatchObject({
     patch: undefined,
     result: { value: 'The documents are identical', verdict: 'good' },

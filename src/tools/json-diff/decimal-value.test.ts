@@ -11,7 +11,7 @@ describe('decimalValue', () => {
     ['-120', '-1.2e+2'],
     ['0.5', '5e-1'],
     ['1e99999999999999999999', '10e99999999999999999998'],
-  ])('is the same for %s and %s', (one, other) => {
+  ])('is equal for %s and %s', (one, other) => {
     expect(decimalValue(one)).toBe(decimalValue(other));
   });
 
@@ -25,7 +25,7 @@ describe('decimalValue', () => {
     expect(decimalValue(one)).not.toBe(decimalValue(other));
   });
 
-  test('is the same exactly where the fractions are', () => {
+  test('is equal exactly if the fractions are equal', () => {
     const numbers = fc.record({ digits: fc.integer({ min: -200, max: 200 }), exponent: fc.integer({ min: -3, max: 3 }) });
     fc.assert(
       fc.property(numbers, numbers, (one, other) => {
@@ -36,7 +36,7 @@ describe('decimalValue', () => {
     );
   });
 
-  test('looks through a million zeros in no time', () => {
+  test('handles a million zeros quickly', () => {
     expect(decimalValue(`1${'0'.repeat(1_000_000)}1`)).toHaveLength(1_000_004);
   });
 });

@@ -7,7 +7,7 @@ const enter = async (page: Page, label: string, text: string): Promise<void> => 
   await page.keyboard.insertText(text);
 };
 
-test('folds and unfolds the tree from the keyboard, and swaps the documents', async ({ page }) => {
+test('supports folding with the keyboard, and swapping the documents', async ({ page }) => {
   await open(page, '/json-diff');
   await enter(page, 'Your first JSON', '{"a":1,"list":[1,2]}');
   await enter(page, 'Your JSON to compare', '{"a":2,"list":[1,2]}');
@@ -30,7 +30,7 @@ test('folds and unfolds the tree from the keyboard, and swaps the documents', as
   await expect(page.getByRole('row', { name: '/a' })).toContainText('Changed21');
 });
 
-test('has only the rows and lines in view on the page', async ({ page }) => {
+test('renders only visible rows and lines', async ({ page }) => {
   const numbers = Array.from({ length: 5000 }, (_, index) => index);
   await open(page, '/json-diff');
   await enter(page, 'Your first JSON', JSON.stringify(numbers));

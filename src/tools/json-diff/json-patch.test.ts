@@ -51,11 +51,11 @@ describe('the patch', () => {
     ['{"foo":["bar","qux","baz"]}', '{"foo":["bar","baz"]}', { op: 'remove', path: '/foo/1' }],
     ['{"baz":"qux","foo":"bar"}', '{"baz":"boo","foo":"bar"}', { op: 'replace', path: '/baz', value: 'boo' }],
     ['{"/":9,"~1":10}', '{"/":9,"~1":11}', { op: 'replace', path: '/~01', value: 11 }],
-  ])('from %s to %s is one operation', (before, after, operation) => {
+  ])('from %s to %s contains one operation', (before, after, operation) => {
     expect(patchOf(before, after)).toBe(JSON.stringify([operation], null, 2));
   });
 
-  test('leads from the first document to the second', () => {
+  test('transforms the first document into the second', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 4 }),
@@ -72,7 +72,7 @@ describe('the patch', () => {
 
   const arraysOfDigits = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 });
 
-  test('leads there between arrays of few values, too', () => {
+  test('transforms arrays with few distinct values, too', () => {
     fc.assert(
       fc.property(arraysOfDigits, arraysOfDigits, (one, other) => {
         const operations = JSON.parse(patchOf(JSON.stringify(one), JSON.stringify(other)) ?? '') as readonly PatchOperation[];
@@ -81,7 +81,7 @@ describe('the patch', () => {
     );
   });
 
-  test('is missing where items have no order', () => {
+  test('is missing if the order of items is ignored', () => {
     expect(patchOf('[1]', '[2]', 'ignoreOrder')).toBeNull();
     expect(patchOf('[1]', '[2]', 'aligned', 'id')).toBeNull();
   });

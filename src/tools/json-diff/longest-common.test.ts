@@ -22,7 +22,7 @@ describe('longestCommon', () => {
     expect(longestCommon([0, 1, 2, 0, 1, 1, 0], [2, 1, 0, 1, 0, 2], 100)).toHaveLength(4);
   });
 
-  test('gives equal items in ascending order, as many as there can be', () => {
+  test('returns as many equal items as possible, in ascending order', () => {
     fc.assert(
       fc.property(sequence, sequence, (before, after) => {
         const common = longestCommon(before, after, Number.POSITIVE_INFINITY) ?? [];
@@ -36,7 +36,7 @@ describe('longestCommon', () => {
     );
   });
 
-  test('needs no more comparisons than there are pairs, and gives up beyond its limit', () => {
+  test('makes at most one comparison for each pair, and gives up at its limit', () => {
     fc.assert(
       fc.property(sequence, sequence, (before, after) => {
         expect(longestCommon(before, after, before.length * after.length)).toBeDefined();

@@ -35,11 +35,11 @@ describe('treeMove', () => {
     ['Enter', 1, 'toggle'],
     [' ', 2, undefined],
     ['x', 1, undefined],
-  ])('answers %s at place %i with %j', (key, place, move) => {
+  ])('handles %s at position %i with %j', (key, place, move) => {
     expect(press(key, place)).toEqual(move);
   });
 
-  test('unfolds a folded line, and leaves it to its parent', () => {
+  test('unfolds a folded line, and moves from it to its parent', () => {
     expect(press('ArrowRight', 1, [1])).toBe('toggle');
     expect(press('ArrowLeft', 1, [1])).toEqual({ goTo: 0 });
     expect(press('ArrowDown', 1, [1])).toEqual({ goTo: 2 });

@@ -22,12 +22,12 @@ function drawing(before: string, after: string, onlyDifferences = false, folded:
     .join('\n');
 }
 
-test('the tree shows no difference in an array whose matched items only changed their places', () => {
+test('the tree shows no difference if matched items of an array were only reordered', () => {
   const tree = treeOf('{"x":[{"id":"a"},{"id":"b"}]}', '{"x":[{"id":"b"},{"id":"a"}]}', 'id');
   expect([...visibleLines(tree, new Set(), true)]).toEqual([]);
 });
 
-test('draws both documents as one tree', () => {
+test('shows both documents as one tree', () => {
   const before = '{"foo":"bar","list":[1,2],"deep":{"x":{}}}';
   const after = '{"foo":"buz","list":[1,2,{"y":[]}],"deep":{"x":{}}}';
   expect(drawing(before, after)).toBe(

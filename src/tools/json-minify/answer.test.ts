@@ -7,7 +7,7 @@ test.each([
   ['en', 2000, 1999, ['2,000 bytes', '1,999 bytes', '1 byte (0.1%)']],
   ['en', 1, 3, ['1 byte', '3 bytes', '-2 bytes (-200.0%)']], // as a literal
   ['de', 28, 19, ['28\u00a0Byte', '19\u00a0Byte', '9\u00a0Byte (32,1\u00a0%)']],
-] as const)('says in %s what minifying %d bytes to %d saves', (language, originalBytes, minifiedBytes, sentences) => {
+] as const)('describes in %s the savings from minifying %d bytes to %d', (language, originalBytes, minifiedBytes, sentences) => {
   const say = { t: toolTexts('json-minify', language), language };
   const { originalSize, minifiedSize, saved } = answer.minify({ minified: '', notices: [], originalBytes, minifiedBytes }, {}, say);
   expect([originalSize, minifiedSize, saved]).toEqual(sentences);

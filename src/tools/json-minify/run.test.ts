@@ -38,11 +38,11 @@ describe('minify', () => {
     ['["é"]', { escapes: 'ascii' }, '["\\u00e9"]'],
     ['{"a":1}', { asLiteral: true }, '"{\\"a\\":1}"'],
     ['{ "path": "C:\\\\temp" }', { asLiteral: true }, '"{\\"path\\":\\"C:\\\\\\\\temp\\"}"'],
-  ] as const)('makes of %j with %j', (json, wish, text) => {
+  ] as const)('for %j with %j', (json, wish, text) => {
     expect(textOf(json, wish)).toBe(text);
   });
 
-  test.each([[''], [' \n'], ['\uFEFF']])('has nothing to say about %j', (json) => {
+  test.each([[''], [' \n'], ['\uFEFF']])('returns nothing for %j', (json) => {
     expect(run(json)).toEqual({ ok: true, value: null });
   });
 
@@ -54,7 +54,7 @@ describe('minify', () => {
     expect(run(json)).toMatchObject({ ok: false, error: { code, values } });
   });
 
-  test('writes the same data without white space, and nothing else of what it wrote itself', () => {
+  test('preserves the data without white space, and does not change its own output', () => {
     const wishes = fc.record({ sortKeys: fc.boolean(), escapes: fc.constantFrom('keep', 'decode', 'ascii') });
     fc.assert(
       fc.property(fc.jsonValue(), wishes, (value, wish) => {
@@ -66,7 +66,7 @@ describe('minify', () => {
     );
   });
 
-  test('changes nothing in the values of JSON Lines that it wrote itself', () => {
+  test('does not change its own JSON Lines output', () => {
     fc.assert(
       fc.property(fc.array(fc.json(), { minLength: 2, maxLength: 5 }), (values) => {
         const once = textOf(values.join('\n')) ?? '';
@@ -76,7 +76,7 @@ describe('minify', () => {
     );
   });
 
-  test('makes a literal that says the minified JSON', () => {
+  test('creates a literal that contains the minified JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(JSON.parse(textOf(json, { asLiteral: true }) ?? '')).toBe(textOf(json));

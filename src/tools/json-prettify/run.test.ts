@@ -40,7 +40,7 @@ describe('prettify', () => {
     expect(await textOf(json, wish)).toBe(text);
   });
 
-  test('says what it left out', async () => {
+  test('reports what was omitted', async () => {
     expect(await run("{a:'x', /* c */ n:0xff,}")).toEqual({
       ok: true,
       value: { formatted: '{\n  "a": "x",\n  "n": 255\n}', notices: [{ code: 'commentsRemoved', values: { count: 1 } }] },
@@ -68,19 +68,19 @@ describe('prettify', () => {
     ['[1 2]', '[\n  1,\n  2\n]'],
     ['{"a": 17478252242305210115 "b": 1.0', '{\n  "a": 17478252242305210115,\n  "b": 1.0\n}'],
     [String.raw`const a = ["C:\Users", NaN];`, String.raw`[@  "C:\\Users",@  null@]`.replaceAll('@', '\n')],
-  ])('repairs %j when it is told to', async (json, formatted) => {
+  ])('repairs %j on request', async (json, formatted) => {
     expect(await run(json, { repair: true })).toEqual({ ok: true, value: { formatted, notices: [{ code: 'repaired' }] } });
   });
 
-  test('leaves a text that needs no repair as it is, though jsonrepair would change it', async () => {
+  test('does not change a valid text that jsonrepair would change', async () => {
     expect(await run('[Infinity, "\\"a\\""]', { repair: true })).toEqual(await run('[Infinity, "\\"a\\""]'));
   });
 
-  test.each([['{:2}'], ['{"a":2}foo'], ['['.repeat(200_000)]])('says that %# cannot be repaired', async (json) => {
+  test.each([['{:2}'], ['{"a":2}foo'], ['['.repeat(200_000)]])('reports that %# cannot be repaired', async (json) => {
     expect(await run(json, { repair: true })).toEqual({ ok: false, error: { code: 'cannotBeRepaired' } });
   });
 
-  test('writes the same data, and nothing else of what it wrote itself', async () => {
+  test('preserves the data, and does not change its own output', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ stringUnit: 'binary' }), wishes, async (json, wish) => {
         const once = await textOf(json, wish);
@@ -90,7 +90,7 @@ describe('prettify', () => {
     );
   });
 
-  test('makes JSON of any piece of JSON, or says that it cannot', async () => {
+  test('repairs any fragment of JSON, or reports that it cannot', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.nat({ max: 60 }), fc.nat({ max: 60 }), async (json, from, to) => {
         const text = await textOf(json.slice(from, to), { repair: true });

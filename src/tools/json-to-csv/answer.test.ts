@@ -14,7 +14,7 @@ function answerTo(json: string, wish: Partial<ValuesOf<typeof options>> = {}) {
   return answer.convert(result.value, given);
 }
 
-test('the file ends its last row, and begins with a byte order mark if there shall be one', () => {
+test('the file ends with a line break, and starts with a byte order mark on request', () => {
   expect(answerTo('{"a":1}').csv).toEqual({ text: 'a\n1', inFile: { before: '', after: '\n' } });
   expect(answerTo('{"a":1}', { lineEnding: 'crlf', byteOrderMark: true }).csv).toEqual({
     text: 'a\r\n1',
@@ -22,7 +22,7 @@ test('the file ends its last row, and begins with a byte order mark if there sha
   });
 });
 
-test.each([[true], [false]])('the preview has the rows without their header, written or not: %j', (header) => {
+test.each([[true], [false]])('the preview contains the rows without the header, with header option %j', (header) => {
   const { rows, columns, preview } = answerTo('[{"a":"x\\ny"},{"b":2}]', { header });
   expect([rows, columns, preview.columns]).toEqual(['2', '2', ['a', 'b']]);
   expect(allRows(preview.rows)).toEqual([
@@ -31,11 +31,11 @@ test.each([[true], [false]])('the preview has the rows without their header, wri
   ]);
 });
 
-test('the preview has no rows where there is no column', () => {
+test('the preview has no rows without columns', () => {
   expect(answerTo('[{},{}]')).toMatchObject({ rows: '2', columns: '0', preview: { columns: [], rows: { length: 0 } } });
 });
 
-test('the preview has the first columns and the beginning of each cell, and says so', () => {
+test('the preview contains the first columns and the beginning of each cell, with a notice', () => {
   const { preview, notices } = answerTo(JSON.stringify([Array.from({ length: 101 }, () => 'x'.repeat(201))]));
   expect(preview.columns).toHaveLength(100);
   expect(preview.rows.at(0)).toEqual(Array.from({ length: 100 }, () => `${'x'.repeat(200)}…`));

@@ -64,7 +64,7 @@ describe('convert', () => {
     ['["", "x"]', { header: false, lineEnding: 'crlf' }, '""\r\nx'],
     ['[{"":1},{"":""}]', {}, '""\n1\n""'],
     ["[{'Age': 18.0, 'Country': 'Germany'},]", {}, 'Age,Country\n18.0,Germany'],
-  ] as const)('makes of %s with %j', (json, wish, csv) => {
+  ] as const)('converts %s with %j', (json, wish, csv) => {
     expect(csvOf(json, wish)).toBe(csv);
   });
 
@@ -76,14 +76,14 @@ describe('convert', () => {
     expect(tableOf('[[],[]]')).toMatchObject({ rowCount: 2, columnCount: 0 });
   });
 
-  test('writes U+FFFD for half of a surrogate pair, and says so', () => {
+  test('writes U+FFFD for lone surrogates, with a notice', () => {
     expect(tableOf('[{"\\ud800a":"\\udc00"},{"b":"\\ud83d\\ude00"}]')).toMatchObject({
       csv: { text: '\uFFFDa,b\n\uFFFD,\n,😀' },
       notices: [{ code: 'halfSurrogates', values: {} }],
     });
   });
 
-  test('notes JSON Lines, comments and repeated keys, of which the last counts', () => {
+  test('reports JSON Lines, comments and repeated keys, and uses the last value', () => {
     expect(tableOf('{"a":1,"a":2} // c\n{"a":NaN}')).toMatchObject({
       csv: { text: 'a\n2\nNaN' },
       notices: [
@@ -101,16 +101,16 @@ describe('convert', () => {
     expect(run(json)).toMatchObject({ ok: false, error: { code, values } });
   });
 
-  test.each([[''], [' \n'], ['\uFEFF']])('has nothing to say about %j', (json) => {
+  test.each([[''], [' \n'], ['\uFEFF']])('returns nothing for %j', (json) => {
     expect(run(json)).toEqual({ ok: true, value: null });
   });
 
-  test('ends in a refusal where the names of columns grow with the square of the depth', () => {
+  test('reports an output that is too long because of deep column names', () => {
     expect(run('[1,'.repeat(20_000) + '1' + ']'.repeat(20_000))).toMatchObject({ error: { code: 'outputTooLong' } });
     expect(csvOf(`[[${'['.repeat(20_000)}1${']'.repeat(20_000)}]]`, { arrays: 'json' })).toHaveLength(40_003);
   });
 
-  test('ends in a refusal where nearly all cells would be empty', () => {
+  test('reports an output that is too long because of empty cells', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `{"${index}":1}`);
     expect(run(`[${rows.join()}]`)).toMatchObject({ error: { code: 'outputTooLong' } });
   });
@@ -134,7 +134,7 @@ describe('convert', () => {
     );
   });
 
-  test('gives every row as many fields as there are columns', () => {
+  test('writes the same number of fields in every row', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('numbered', 'joined', 'json'), fc.constantFrom('dotted', 'json'), (json, arrays, objects) => {
         const { csv, rowCount, columnCount, style } = tableOf(json, { arrays, objects });

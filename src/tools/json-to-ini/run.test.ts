@@ -32,7 +32,7 @@ describe('convert', () => {
       'big = 12345678901234567890\nn = nan\ni = -inf\n__proto__ = 1',
     ],
     ['{}', ''],
-  ])('turns %j into INI', (json, ini) => {
+  ])('converts %j to INI', (json, ini) => {
     expect(run(json)).toEqual({ ini, notices: [] });
   });
 
@@ -42,7 +42,7 @@ describe('convert', () => {
     [{ spaces: false }, 'b[]=1\nb[]=x\n\n[a]'],
     [{ nullValues: 'emptyString' }, 'b[] = 1\nb[] = x\n\n[a]\nn ='],
     [{ sortKeys: true }, 'b[] = 1\nb[] = x\n\n[a]'],
-  ] as const)('follows the options %j', (chosen, ini) => {
+  ] as const)('applies the options %j', (chosen, ini) => {
     expect(run('{"b": [1, "x"], "a": {"n": null}}', chosen)).toMatchObject({ ini });
   });
 
@@ -58,11 +58,11 @@ describe('convert', () => {
       '{"a": [], "b": [[1]], "c": [{"d": 1}]}',
       { ini: 'a = []\nb = [[1]]\nc = [{"d":1}]', notices: [{ code: 'listsAsJson', values: { count: 3 } }] },
     ],
-  ])('says what it made of %j', (json, answer) => {
+  ])('reports notices for %j', (json, answer) => {
     expect(run(json)).toMatchObject(answer);
   });
 
-  test.each(['', ' \n'])('gives nothing for %j', (json) => {
+  test.each(['', ' \n'])('returns nothing for %j', (json) => {
     expect(run(json)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('convert', () => {
     expect(run(json)).toMatchObject(error);
   });
 
-  test('refuses null if it is to', () => {
+  test('refuses null on request', () => {
     expect(run('{"a": {"b": null}}', { nullValues: 'error' })).toMatchObject({ code: 'nullNotInIni', values: { path: '$.a.b' } });
   });
 });

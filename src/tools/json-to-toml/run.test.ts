@@ -41,11 +41,11 @@ describe('convert', () => {
     ['{"a":1}', { topLevelKey: 'unused' }, 'a = 1'],
     ['{"a":null}', { nullValues: 'emptyString' }, 'a = ""'],
     ['{}', {}, ''],
-  ] as const)('turns %s with %j into TOML', (json, chosen, toml) => {
+  ] as const)('converts %s with %j to TOML', (json, chosen, toml) => {
     expect(run(json, chosen)).toEqual({ toml, notices: [] });
   });
 
-  test('tells of repeated keys, of comments and of what was left out', () => {
+  test('reports repeated keys, comments and omissions', () => {
     expect(run('{"a":1.0,"b":1e3,"c":9007199254740993,"d":[1,null]}')).toEqual({
       toml: 'a = 1.0\nb = 1000.0\nc = 9007199254740993\nd = [ 1 ]',
       notices: [{ code: 'nullsLeftOut', values: { count: 1 } }],
@@ -60,7 +60,7 @@ describe('convert', () => {
     });
   });
 
-  test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (json) => {
+  test.each(['', ' \n\t', '\uFEFF\n'])('returns nothing for %j', (json) => {
     expect(run(json)).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('convert', () => {
     expect(run(json, chosen)).toEqual(error);
   });
 
-  test('writes what another library reads as the same value', () => {
+  test('writes TOML that another library reads as the same value', () => {
     fc.assert(
       fc.property(anyTomlTable(), (plain) => {
         const converted = run(JSON.stringify(plain));

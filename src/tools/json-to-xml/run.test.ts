@@ -63,11 +63,11 @@ describe('convert', () => {
     ['{"elements":[{"type":"x"}]}', { mapping: 'short' }, '<root><elements><type>x</type></elements></root>'],
     ['{"a":{"_text":1}}', { mapping: 'short' }, '<a><_text>1</_text></a>'],
     ['{"a":{"@x":1}}', { mapping: 'compact' }, '<a><_x>1</_x></a>'],
-  ])('turns %s with %j into XML', (json, chosen, xml) => {
+  ])('converts %s with %j to XML', (json, chosen, xml) => {
     expect(run(json, chosen)).toMatchObject({ xml });
   });
 
-  test('repairs names and says which', () => {
+  test('repairs and reports invalid names', () => {
     const code = 'namesChanged';
     expect(run('{"my key":1,"1st":2}')).toEqual({
       xml: '<root><my_key>1</my_key><_1st>2</_1st></root>',
@@ -79,11 +79,11 @@ describe('convert', () => {
     });
   });
 
-  test('tells of repeated keys', () => {
+  test('reports repeated keys', () => {
     expect(run('{"a":1,"a":2}')).toEqual({ xml: '<a>2</a>', notices: [{ code: 'duplicateKey', values: { key: 'a', line: 1 } }] });
   });
 
-  test.each(['', ' \n', '\uFEFF'])('gives nothing for %j', (json) => {
+  test.each(['', ' \n', '\uFEFF'])('returns nothing for %j', (json) => {
     expect(run(json)).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('convert', () => {
     expect(run(json, chosen)).toEqual(error);
   });
 
-  test('writes well-formed XML whatever the value and the options', () => {
+  test('writes well-formed XML for any value and options', () => {
     const key = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

@@ -26,7 +26,7 @@ describe('convert', () => {
     ['{"foo":"bar","list":["item",{"key":"value"}]}', 'foo: bar\nlist:\n  - item\n  - key: value'],
     ['{"maximum":9223372036854775807,"minimum":1}', 'maximum: 9223372036854775807\nminimum: 1'],
     ['{"<<": {"a": "x\\ny"}}', '"<<":\n  a: |-\n    x\n    y'],
-  ])('turns %s into YAML', (json, yaml) => {
+  ])('converts %s to YAML', (json, yaml) => {
     expect(run(json)).toEqual({ yaml, notices: [] });
   });
 
@@ -34,16 +34,16 @@ describe('convert', () => {
     [{ indent: '4' }, '# x\nb:\n    a: 1 # y\na:\n    - 2'],
     [{ keepComments: false }, 'b:\n  a: 1\na:\n  - 2'],
     [{ sortKeys: true }, 'a:\n  - 2\n# x\nb:\n  a: 1 # y'],
-  ] as const)('follows the options %j', (chosen, yaml) => {
+  ] as const)('applies the options %j', (chosen, yaml) => {
     expect(run('{\n// x\n"b": {"a": 1 /* y */}, "a": [2]}', chosen)).toMatchObject({ yaml });
   });
 
   // RFC 8259, section 4, leaves repeated names open.
-  test('takes the last value of a repeated key at its first place, with a notice', () => {
+  test('uses the last value of a repeated key at its first position, with a notice', () => {
     expect(run('{"a":1,"b":2,"a":3}')).toEqual({ yaml: 'a: 3\nb: 2', notices: [{ code: 'duplicateKey', values: { key: 'a', line: 1 } }] });
   });
 
-  test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (json) => {
+  test.each(['', ' \n\t', '\uFEFF\n'])('returns nothing for %j', (json) => {
     expect(run(json)).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('convert', () => {
     expect(run(json)).toEqual(error);
   });
 
-  test('writes what a reader of YAML takes for the same value, whatever the options', () => {
+  test('writes YAML that is read as the same value with any options', () => {
     const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
     fc.assert(
       fc.property(fc.json(), chosen, (json, wish) => {

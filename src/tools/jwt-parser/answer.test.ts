@@ -16,7 +16,7 @@ function answered(token: string) {
 
 const payloadOf = (payload: string) => answered(`${base64url.encode('{"alg":"none","iss":1}')}.${base64url.encode(payload)}.`);
 
-test('a signed token has its algorithm, its times and its payload as JSON', () => {
+test('a signed token has its algorithm, times and payload as JSON', () => {
   expect(answered(rfcTokens.A1.token)).toMatchObject({
     payload: '{\n  "iss": "joe",\n  "exp": 1300819380,\n  "http://example.com/is_root": true\n}',
     tokenType: 'Signed (JWS)',
@@ -47,11 +47,11 @@ test('an encrypted token has no payload', () => {
   expect(answered(encryptedToken).payload).toBeUndefined();
 });
 
-test('a payload that is no JSON is a text of its own name', () => {
+test('a payload that is not JSON is a text file', () => {
   expect(payloadOf('hello').payload).toEqual({ text: 'hello', type: 'text', file: 'payload.txt' });
 });
 
-test('a name in both parts says so, in each', () => {
+test('a name in both parts is marked in each', () => {
   const { headerParameters, claims } = payloadOf('{"iss":2,"sub":3}');
   expect([...headerParameters, ...claims].map(({ name, isInBoth }) => [name, isInBoth])).toEqual([
     ['alg', false],
@@ -69,7 +69,7 @@ test.each([
     /^Expiration time.* \(looks like milliseconds\)\n2030-01-01 00:00:00 UTC\n/,
     'Valid until 2030-01-01 00:00:00 UTC',
   ],
-])('of the payload %s the time is explained', (payload, meaning, timeStatus) => {
+])('for the payload %s the time is explained', (payload, meaning, timeStatus) => {
   const { claims, timeStatus: said } = payloadOf(payload);
   expect(claims[0]?.meaning).toMatch(meaning);
   expect(said).toBe(timeStatus);
@@ -79,6 +79,6 @@ test.each([
   ['valid', { value: 'Valid', verdict: 'good' }],
   ['notValid', { value: 'Invalid', verdict: 'bad' }],
   ['unsupported', { value: 'Not checked (unsupported algorithm HS1)', verdict: undefined }],
-] as const)('a signature that is %s', (status, signature) => {
+] as const)('a signature with the status %s', (status, signature) => {
   expect(answer.verify({ status, algorithm: 'HS1' }, {}, say)).toEqual({ signature });
 });

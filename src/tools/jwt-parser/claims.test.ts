@@ -25,7 +25,7 @@ describe('timeStatusOf', () => {
     ['{"exp":1893456000000}', 'valid', '2030-01-01 00:00:00 UTC'],
     ['{"exp":99999999999}', 'valid', '5138-11-16 09:46:39 UTC'],
     ['{"exp":100000000000}', 'expired', '1973-03-03 09:46:40 UTC'],
-  ])('says of %s: %s %s', (payload, kind, time) => {
+  ])('for %s returns: %s %s', (payload, kind, time) => {
     expect(timeStatusOf(json(payload), now)).toEqual({ kind, time });
   });
 
@@ -42,12 +42,12 @@ describe('timeStatusOf', () => {
     ['{"nbf":false,"exp":"x"}', 'notANumber', 'nbf'],
     ['{"exp":1e300}', 'outOfRange', 'exp'],
     ['{"nbf":-1e300,"exp":1300819380}', 'outOfRange', 'nbf'],
-  ])('says of %s: %s %s', (payload, kind, claim) => {
+  ])('for %s reports: %s %s', (payload, kind, claim) => {
     expect(timeStatusOf(json(payload), now)).toEqual({ kind, claim });
   });
 
   // RFC 7519, section 4.1.4: a token must not be accepted "on or after" its expiration time; section 4.1.5: nor "before" its `nbf`.
-  test('counts the instant itself as expired, and as in force', () => {
+  test('treats the exact expiration time as expired, and the exact start as valid', () => {
     const seconds = now.getTime() / 1000;
     expect(timeStatusOf(json(`{"exp":${seconds}}`), now).kind).toBe('expired');
     expect(timeStatusOf(json(`{"exp":${seconds + 0.001}}`), now).kind).toBe('valid');
@@ -66,7 +66,7 @@ describe('describeClaims', () => {
     ]);
   });
 
-  test('gives the times of a claim in UTC, in the zone and from now', () => {
+  test('returns the times of a claim in UTC, in the time zone and from now', () => {
     expect(describeClaims(json('{"exp":1300819380.9}'), clock)).toEqual([
       {
         name: 'exp',
@@ -82,14 +82,14 @@ describe('describeClaims', () => {
     ]);
   });
 
-  test.each(['exp', 'nbf', 'iat', 'auth_time', 'updated_at'])('takes %s for a time, also in milliseconds', (name) => {
+  test.each(['exp', 'nbf', 'iat', 'auth_time', 'updated_at'])('reads %s as a time, also in milliseconds', (name) => {
     expect(describeClaims(json(`{"${name}":1300819380123}`), clock)[0]?.time).toMatchObject({
       utc: '2011-03-22 18:43:00 UTC',
       looksLikeMilliseconds: true,
     });
   });
 
-  test.each(['{"toe":1300819380}', '{"x":"1300819380"}'])('sees no time in %s', (payload) => {
+  test.each(['{"toe":1300819380}', '{"x":"1300819380"}'])('finds no time in %s', (payload) => {
     expect(describeClaims(json(payload), clock)[0]?.time).toBeUndefined();
   });
 
@@ -99,11 +99,11 @@ describe('describeClaims', () => {
     ['{"auth_time":null}', 'notANumber'],
     ['{"updated_at":"2011-03-22"}', 'notANumber'],
     ['{"nbf":1e300}', 'outOfRange'],
-  ])('says why %s is no time: %s', (payload, reason) => {
+  ])('reports why %s is not a time: %s', (payload, reason) => {
     expect(describeClaims(json(payload), clock)[0]?.time).toBe(reason);
   });
 
-  test('has an answer to any JSON', () => {
+  test('returns a result for any JSON', () => {
     const times = fc.dictionary(fc.constantFrom('exp', 'nbf', 'iat'), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(times, fc.jsonValue()), (value) => {
@@ -118,7 +118,7 @@ describe('describeClaims', () => {
 });
 
 describe('the registered names', () => {
-  test('are each explained, and nothing else is', () => {
+  test('are all explained, without extra explanations', () => {
     expect(Object.keys(english.reference.claims)).toEqual([...registeredClaims]);
     expect(Object.keys(english.reference.headerParameters).toSorted()).toEqual([...registeredHeaderParameters].toSorted());
   });

@@ -15,8 +15,8 @@ const answers = async (token: string, key: string) => [
   await run.verify({ token, key, secretEncoding: 'text' }, context),
 ];
 
-describe('every header', () => {
-  test.each([...registeredHeaderParameters])('has an answer with a parameter %s of a wrong type', async (name) => {
+describe('any header', () => {
+  test.each([...registeredHeaderParameters])('is handled with a parameter %s of a wrong type', async (name) => {
     for (const value of wrongTypes) {
       const header = base64url.encode(`{"alg":"HS256","enc":"A128GCM",${JSON.stringify(name)}:${value}}`);
       for (const token of [`${header}.e30.AAAA`, `${header}..`, `${header}.a.a.a.a`]) {
@@ -25,7 +25,7 @@ describe('every header', () => {
     }
   });
 
-  test('has an answer, whatever it says and whatever follows', async () => {
+  test('is handled with any content and any other parts', async () => {
     const names = fc.constantFrom<string>(...registeredHeaderParameters, '__proto__', 'constructor');
     const values = fc.oneof(
       fc.jsonValue(),

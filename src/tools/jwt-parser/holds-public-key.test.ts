@@ -68,16 +68,16 @@ describe('a token signed with the text of a public key', () => {
     ['hex', Buffer.from(bodyOf(spki), 'base64'), Buffer.from(bodyOf(spki), 'base64').toString('hex')],
     ['base64', Buffer.from(spki), spki],
     ['hex', Buffer.from(spki), spki],
-  ] as const)('is not checked with the bytes of a key that are written as %s', async (encoding, secret, key) => {
+  ] as const)('is not checked with the bytes of a key written as %s', async (encoding, secret, key) => {
     expect(await verify(forge(secret), key, encoding)).toEqual(needsSecret);
   });
 
-  test('is not checked with a symmetric JWK that holds a public key', async () => {
+  test('is not checked with a symmetric JWK that contains a public key', async () => {
     const key = JSON.stringify({ kty: 'oct', k: base64url.encode(spki) });
     expect(await verify(forge(spki), key)).toEqual(needsSecret);
   });
 
-  test('is not checked with the public key that it names in a set', async () => {
+  test('is not checked with a public key selected from a set', async () => {
     const keys = [
       { kty: 'oct', k: base64url.encode('secret') },
       { ...(JSON.parse(jwk) as object), kid: 'rsa' },
@@ -99,11 +99,11 @@ describe('holdsPublicKey', () => {
     'MIIB',
     '30820122',
     `000${'0'.repeat(47)}`,
-  ])('takes %j for a secret', (secret) => {
+  ])('accepts %j as a secret', (secret) => {
     expect(holdsPublicKey(new TextEncoder().encode(secret))).toBe(false);
   });
 
-  test('takes other bytes than those of a key, and their hexadecimal digits, for a secret', () => {
+  test('accepts other bytes than those of a key, and their hexadecimal digits, as a secret', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
         fc.pre(bytes[0] !== 0x30); // bytes that begin like a DER sequence may be a key
@@ -113,7 +113,7 @@ describe('holdsPublicKey', () => {
     );
   });
 
-  test('finds a block of PEM wherever it stands', () => {
+  test('finds a PEM block at any position', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, behind) => {
         expect(holdsPublicKey(new TextEncoder().encode(before + spki + behind))).toBe(true);

@@ -20,7 +20,7 @@ const padded = (text: string) => Buffer.from(text).toString('base64').replaceAll
 const pem = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----`;
 
 describe('verification with a key', () => {
-  test('takes JSON without kty or keys for the secret itself', async () => {
+  test('uses JSON without kty or keys as the secret itself', async () => {
     const secret = '{"k":"not a key"}';
     const token = await new CompactSign(new TextEncoder().encode('{}'))
       .setProtectedHeader({ alg: 'HS512' })
@@ -33,11 +33,11 @@ describe('verification with a key', () => {
     ['behind other text', `subject=CN = test\n${certificate.pem}\n`],
     ['before the rest of its chain', `${certificate.pem}\n${pem('CERTIFICATE')}`],
     ['with line breaks written as \\n', certificate.pem.replaceAll('\n', String.raw`\n`)],
-  ])('checks with the key of a certificate %s', async (_, key) => {
+  ])('verifies with the key of a certificate %s', async (_, key) => {
     expect(await verify(certificate.token, key)).toMatchObject(ok({ status: 'valid' }));
   });
 
-  test('chooses from a set the key that the token names, else the first', async () => {
+  test('selects the key named by the token from a set, or else the first', async () => {
     const { k } = rfcTokens.A1.key;
     const other = { kty: 'oct', k: 'AAAA', kid: 'a' };
     const named = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'HS256', kid: 'b' }).sign(base64url.decode(k));
@@ -54,11 +54,11 @@ describe('verification with a key', () => {
     ['type', [rfcTokens.A3.key, rfcTokens.A2.key]],
     ['use', [{ ...rfcTokens.A3.key, use: 'enc' }, { ...rfcTokens.A2.key, use: 'enc' }, rfcTokens.A2.key]],
     ['algorithm', [{ ...rfcTokens.A2.key, alg: 'RS512' }, rfcTokens.A2.key]],
-  ])('chooses by %s from a set without names, whatever the token names', async (_, keys) => {
+  ])('selects by %s from a set of unnamed keys, ignoring the key name in the token', async (_, keys) => {
     expect(await verify(rfcTokens.A2.token, JSON.stringify({ keys }))).toMatchObject(ok({ status: 'valid' }));
   });
 
-  test('chooses by type between keys of the same name', async () => {
+  test('selects by type among keys of the same name', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const token = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'RS256', kid: 'b' }).sign(privateKey);
     const keys = [
@@ -68,7 +68,7 @@ describe('verification with a key', () => {
     expect(await verify(token, JSON.stringify({ keys }))).toMatchObject(ok({ status: 'valid' }));
   });
 
-  test('takes a public key of PKCS #1, and one of several in an object by the name that the token has', async () => {
+  test('accepts a public key of PKCS #1, also from an object of keys by the name in the token', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const token = await new CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'RS256', kid: 'b' }).sign(privateKey);
     const pkcs1 = publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
@@ -80,7 +80,7 @@ describe('verification with a key', () => {
   test.each([
     ['before it is signed', (part: string) => part],
     ['after it is signed', (part: string) => part.replace(/=+$/, '')],
-  ])('checks a token that is padded %s', async (_, signed) => {
+  ])('verifies a token that is padded %s', async (_, signed) => {
     const parts = ['{"alg":"HS256", "kid":"1"}', '{"email":"a@example.org"}'].map(padded);
     const signature = createHmac('sha256', 'secret').update(parts.map(signed).join('.')).digest('base64');
     const token = [...parts, signature.replaceAll('+', '-').replaceAll('/', '_')].join('.');
@@ -116,7 +116,7 @@ describe('verification with a key', () => {
     ['RS256', pem('PRIVATE KEY'), 'privateKey'],
     ['RS256', pem('RSA PRIVATE KEY'), 'privateKey'],
     ['ES256', '-----BEGIN EC PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nAAAA', 'privateKey'],
-  ])('refuses for %s the key %s by %s', async (algorithm, key, code) => {
+  ])('for %s refuses the key %s with %s', async (algorithm, key, code) => {
     expect(await verify(forAlgorithm(algorithm), key)).toMatchObject({ ok: false, error: { code, field: 'key' } });
   });
 
@@ -125,17 +125,17 @@ describe('verification with a key', () => {
     ['base64', 'not Base64!', 'secretNotBase64'],
     ['hex', 'abc', 'secretNotHex'],
     ['hex', 'xy', 'secretNotHex'],
-  ] as const)('refuses as %s the secret %j', async (encoding, key, code) => {
+  ] as const)('as %s refuses the secret %j', async (encoding, key, code) => {
     expect(await verify(sample, key, encoding)).toEqual(fail(code, { field: 'key', values: { algorithm: 'HS256' } }));
   });
 
-  test('takes EdDSA and Ed25519 for the same algorithm', async () => {
+  test('treats EdDSA and Ed25519 as the same algorithm', async () => {
     expect(await verify(rfcTokens.ed25519.token, JSON.stringify({ ...rfcTokens.ed25519.key, alg: 'Ed25519' }))).toMatchObject(
       ok({ status: 'valid' }),
     );
   });
 
-  test('has an answer to any key', async () => {
+  test('returns a result for any key', async () => {
     const algorithms = fc.constantFrom('HS256', 'RS256', 'ES256', 'EdDSA');
     const labels = fc.constantFrom('PUBLIC KEY', 'CERTIFICATE');
     const keys = fc.oneof(

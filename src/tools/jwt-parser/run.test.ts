@@ -34,11 +34,11 @@ describe('decode', () => {
     );
   });
 
-  test('names the token of RFC 7515, appendix A.5, unsecured', async () => {
+  test('describes the token of RFC 7515, appendix A.5, as unsecured', async () => {
     expect(await decode(unsecuredToken)).toMatchObject(ok({ kind: 'unsecured', algorithm: 'none' }));
   });
 
-  test('shows of the token of RFC 7516, appendix A.1, only what is not encrypted', async () => {
+  test('shows only the unencrypted parts of the token of RFC 7516, appendix A.1', async () => {
     expect(await decode(encryptedToken)).toEqual(
       ok({
         kind: 'encrypted',
@@ -65,11 +65,11 @@ describe('decode', () => {
     ['JSON that is no object', encode('[1.0,  12345678901234567890]'), { text: '[\n  1.0,\n  12345678901234567890\n]', form: 'json' }],
     ['JSON5', encode('{exp:1,}'), { text: '{exp:1,}', form: 'text' }],
     ['JSON nested too deep to be indented', encode(deep), { text: deep, form: 'text' }],
-  ])('shows %s as payload, without claims', async (_, part, payload) => {
+  ])('shows %s as a payload without claims', async (_, part, payload) => {
     expect(await decode(`${encode('{"alg":"HS256"}')}.${part}.`)).toMatchObject(ok({ payload, claims: [], timeStatus: undefined }));
   });
 
-  test('keeps the digits and the order of the token, and of a repeated name the last value', async () => {
+  test('keeps the digits and order of the token, and the last value of a repeated name', async () => {
     const payload = '{"b":12345678901234567890,"10":1.0,"9":{"x":1e2},"b":-0}';
     expect(await decode(`${encode('{"alg":1.0}')}.${encode(payload)}.`)).toMatchObject(
       ok({
@@ -84,17 +84,17 @@ describe('decode', () => {
     );
   });
 
-  test('tells which names stand in the header and in the payload', async () => {
+  test('lists the names in both the header and the payload', async () => {
     const token = `${encode('{"iss":"a","alg":"none","aud":"b"}')}.${encode('{"sub":1,"aud":2,"iss":3}')}.`;
     expect(await decode(token)).toMatchObject(ok({ namesInBoth: ['iss', 'aud'] }));
   });
 
-  test('finds nothing in an empty input, and says what is wrong with any other', async () => {
+  test('returns nothing for empty input, and an error for any other invalid input', async () => {
     expect(await decode(' ')).toEqual(ok(null));
     expect(await decode('a.b')).toEqual(fail('wrongPartCount', { values: { found: 2 } }));
   });
 
-  test('shows any JSON object that a token carries', async () => {
+  test('shows any JSON object in a token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (claims) => {
         const token = await decode(`${encode('{}')}.${encode(JSON.stringify(claims))}.`);

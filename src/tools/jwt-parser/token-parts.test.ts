@@ -5,7 +5,7 @@ import { tokenParts } from './token-parts.ts';
 const cut = (text: string) => tokenParts(text).map(({ from, to }) => text.slice(from, to));
 
 describe('tokenParts', () => {
-  test('are header, payload and signature of a signed token', () => {
+  test('are the header, payload and signature of a signed token', () => {
     expect(tokenParts('ab.cde.f')).toEqual([
       { part: 'first', from: 0, to: 2 },
       { part: 'second', from: 3, to: 6 },
@@ -13,9 +13,11 @@ describe('tokenParts', () => {
     ]);
   });
 
-  test.each(['', 'ab', 'ab.cd', 'a.b.c.d.e'])('are none of %j, which is no signed token', (text) => expect(tokenParts(text)).toEqual([]));
+  test.each(['', 'ab', 'ab.cd', 'a.b.c.d.e'])('are empty for %j, which is not a signed token', (text) =>
+    expect(tokenParts(text)).toEqual([]),
+  );
 
-  test('and the dots between them are the whole text', () => {
+  test('make up the whole text with the dots between them', () => {
     const part = fc.string({ unit: fc.constantFrom(...'aZ09-_ \n😀') });
     fc.assert(
       fc.property(part, part, part, (...parts) => {

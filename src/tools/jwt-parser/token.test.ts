@@ -42,7 +42,7 @@ describe('parseToken', () => {
     ['Bearer e J\u{1F511}.e30.', 'headerNotBase64Url', '\u{1F511}', 3, 10],
     [` ${object}.\n e3=0.`, 'payloadNotBase64Url', '=', 3, 9],
     [`${object}.e30.AA+A`, 'signatureNotBase64Url', '+', 3, 10],
-  ])('says of %j by %s that %j stands at position %d', (input, code, character, position, at) => {
+  ])('rejects %j with %s for %j at position %d', (input, code, character, position, at) => {
     expect(parseToken(input)).toEqual(fail(code, { at, values: { character, position } }));
     expect(String.fromCodePoint(input.codePointAt(at) ?? 0)).toBe(character);
   });
@@ -51,7 +51,7 @@ describe('parseToken', () => {
     ['eyJ9a.e30.', 'headerIncomplete', 4],
     [`${object}.e30AA.`, 'payloadIncomplete', 8],
     [`${object}.e30.A`, 'signatureIncomplete', 8],
-  ])('says of %j by %s that a character is missing', (input, code, at) => {
+  ])('rejects %j with %s for a missing character', (input, code, at) => {
     expect(parseToken(input)).toEqual(fail(code, { at }));
   });
 
@@ -64,21 +64,21 @@ describe('parseToken', () => {
     [encode('["HS256"]'), 'headerNotAnObject'],
     [encode('"x"'), 'headerNotAnObject'],
     [encode('null'), 'headerNotAnObject'],
-  ])('says of the header %j by %s what it is not', (wrong, code) => {
+  ])('rejects the header %j with %s', (wrong, code) => {
     expect(parseToken(`${wrong}.e30.`)).toEqual(fail(code));
   });
 
-  test('says that a header is nested too deep', () => {
+  test('rejects a header that is nested too deeply', () => {
     const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(parseToken(`${encode(deep)}.e30.`)).toEqual(fail('headerTooDeep'));
   });
 
   // RFC 7516, section 7.1: the content of the other four parts is not checked.
-  test('reads of an encrypted token only the header', () => {
+  test('reads only the header of an encrypted token', () => {
     expect(parseToken(`${object}.!.!.!.!`)).toMatchObject({ ok: true, value: { isEncrypted: true, payload: undefined } });
   });
 
-  test('gives back the payload of any token, whatever white space stands in it', () => {
+  test('restores the payload of any token with any white space', () => {
     fc.assert(
       fc.property(
         fc.uint8Array(),
@@ -96,7 +96,7 @@ describe('parseToken', () => {
     );
   });
 
-  test('has an answer to any text, with an offset inside it', () => {
+  test('returns a result for any text, with an error offset inside it', () => {
     const pieces = fc.constantFrom('.', object, 'e', '!', ' ', '"', ',', 'Bearer ', 'authorization:', '\u{1F511}', '=');
     fc.assert(
       fc.property(

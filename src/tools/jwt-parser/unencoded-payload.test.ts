@@ -22,7 +22,7 @@ function sign(payload: string, header: object = unencoded): string {
 
 const verify = (token: string, key = secret) => verifySignature({ token, key, secretEncoding: 'text' }, crypto);
 
-describe('a token whose payload is not encoded', () => {
+describe('a token with an unencoded payload', () => {
   test.each([
     'hello',
     'two words, and more',
@@ -31,14 +31,14 @@ describe('a token whose payload is not encoded', () => {
     'eyJleHAiOjF9',
     'not*base64',
     "it's `~!@#$%^&*()_+-=[]{}|;:,<>?/",
-  ])('shows %j as its text, without claims, and checks it as it is', async (payload) => {
+  ])('shows %j as its text, without claims, and verifies it unchanged', async (payload) => {
     const token = sign(payload);
     expect(decodeToken(token)).toMatchObject(ok({ payload: { text: payload, form: 'text' }, claims: [], timeStatus: undefined }));
     expect(await verify(`Bearer ${token}\n`)).toMatchObject(ok({ status: 'valid' }));
     expect(await verify(token.replace(`.${payload}.`, '.something else.'))).toMatchObject(ok({ status: 'notValid' }));
   });
 
-  test('may stand in lines', async () => {
+  test('may be split into lines', async () => {
     const [header = '', payload = '', signature = ''] = sign('a b').split('.');
     const inLines = `${header.slice(0, 20)}\n  ${header.slice(20)}.\n${payload}\r\n.${signature.slice(0, 9)}\n ${signature.slice(9)}`;
     expect(decodeToken(inLines)).toMatchObject(ok({ payload: { text: 'a b' } }));
@@ -50,7 +50,7 @@ describe('a token whose payload is not encoded', () => {
     expect(parseToken(sign('$.02'))).toMatchObject({ ok: false, error: { code: 'wrongPartCount', values: { found: 4 } } });
   });
 
-  test('has the place of what is wrong with its signature', () => {
+  test('reports the position of an error in its signature', () => {
     const [header = ''] = sign('').split('.');
     const input = ` ${header}.a b.AA+A`;
     expect(parseToken(input)).toMatchObject({ ok: false, error: { code: 'signatureNotBase64Url', at: input.indexOf('+') } });
@@ -65,11 +65,11 @@ describe('a token whose payload is not encoded', () => {
     [{ alg: 'HS256', b64: 'false', crit: ['b64'] }],
     [{ alg: 'HS256', b64: null, crit: ['b64'] }],
     [{ alg: 'HS256', crit: ['b64'] }],
-  ])('is none with the header %j', (header) => {
+  ])('is treated as encoded with the header %j', (header) => {
     expect(decodeToken(sign(base64url.encode('{"sub":"x"}'), header))).toMatchObject(ok({ claims: [{ name: 'sub' }] }));
   });
 
-  test('gives back any payload that such a token can have', async () => {
+  test('restores any payload that such a token can have', async () => {
     const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter((character) => character !== '.');
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...characters), minLength: 1 }), async (payload) => {
@@ -81,23 +81,23 @@ describe('a token whose payload is not encoded', () => {
   });
 });
 
-describe('a payload that is not in the token', () => {
+describe('a payload outside the token', () => {
   const key = JSON.stringify(rfcTokens.A1.key);
 
   test.each([
     ['RFC 7797, section 4.2', 'eyJhbGciOiJIUzI1NiIsImI2NCI6ZmFsc2UsImNyaXQiOlsiYjY0Il19..A5dxf2s96_n5FLueVuW1Z_vh161FwXZC4YLPff6dmDY'],
     ['RFC 7797, section 4.1, in the form of RFC 7515, appendix F', 'eyJhbGciOiJIUzI1NiJ9..5mvfOroL-g7HyqJoozehmsaqmvTYGEq5jTI1gVvoEoQ'],
-  ])('is not checked: %s', async (_source, token) => {
+  ])('is not verified: %s', async (_source, token) => {
     expect(await verify(token, key)).toMatchObject(ok({ status: 'detached' }));
     expect(decodeToken(token)).toMatchObject(ok({ payload: { text: '', form: 'text' }, claims: [] }));
   });
 
-  test('is none where the empty payload itself was signed', async () => {
+  test('is not assumed if the empty payload itself was signed', async () => {
     expect(await verify(sign(''))).toMatchObject(ok({ status: 'valid' }));
     expect(await verify(sign('', { alg: 'HS256' }))).toMatchObject(ok({ status: 'valid' }));
   });
 
-  test('is checked where it is in the token: RFC 7797, section 4.1', async () => {
+  test('is verified if it is included: RFC 7797, section 4.1', async () => {
     expect(await verify('eyJhbGciOiJIUzI1NiJ9.JC4wMg.5mvfOroL-g7HyqJoozehmsaqmvTYGEq5jTI1gVvoEoQ', key)).toMatchObject(
       ok({ status: 'valid' }),
     );

@@ -23,11 +23,11 @@ test.each([
   ['en', ['Caps Lock', 'Num Lock'], 'Caps Lock, Num Lock'],
   ['de', ['Caps Lock', 'Num Lock'], 'Caps Lock, Num Lock'],
   ['zh', ['Caps Lock', 'Num Lock'], 'Caps Lock、Num Lock'],
-] as const)('the locks in %s that are %j are %s', (language, locks, text) => {
+] as const)('the locks in %s for %j are %s', (language, locks, text) => {
   expect(answer.describe({ ...press, locks }, {}, { t: toolTexts('keycode-info', language), language }).locks).toBe(text);
 });
 
-test('a press is said in words', () => {
+test('a key press is described in words', () => {
   expect(answer.describe({ ...press, key: ' ', code: '', codePoint: undefined, location: 3 }, {}, english)).toEqual({
     key: '" " (space)',
     code: 'none',
@@ -42,7 +42,7 @@ test('a press is said in words', () => {
   });
 });
 
-test('a place that has no name is its number', () => {
+test('an unnamed location is shown as its number', () => {
   expect(answer.describe({ ...press, location: 4 }, {}, english).location).toBe('4');
 });
 

@@ -9,7 +9,7 @@ const value = (page: Page, header: string) =>
     .locator('[data-value]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
-test('shows keys from the start, and keeps their actions and the shortcuts of the app from happening', async ({ page }) => {
+test('shows keys from the start, and prevents their actions and app shortcuts', async ({ page }) => {
   await open(page, '/keycode-info');
   await expect(area(page)).toBeFocused();
   await page.setViewportSize({ width: 800, height: 300 });
@@ -30,7 +30,7 @@ test('shows keys from the start, and keeps their actions and the shortcuts of th
   await expect(page.getByRole('table', { name: 'Recent keys' }).getByRole('rowheader')).toHaveText(['1', '2', '3', '4']);
 });
 
-test('is left with Tab, and then shows keys that do what they are for', async ({ page }) => {
+test('is left with Tab, after which keys keep their actions and are still shown', async ({ page }) => {
   await open(page, '/keycode-info');
   await page.keyboard.press('ShiftRight');
   await expect(value(page, 'Location')).toHaveText('2 (right)');
@@ -54,7 +54,7 @@ test('is left with Tab, and then shows keys that do what they are for', async ({
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('shows the keys of the keyboard that a text field brings up', async ({ page }) => {
+  test('shows the keys of the on-screen keyboard', async ({ page }) => {
     await open(page, '/keycode-info');
     const keyboard = page.getByRole('textbox', { name: 'Open touch keyboard', exact: true });
     await keyboard.tap();

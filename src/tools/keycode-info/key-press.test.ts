@@ -23,12 +23,12 @@ const pressOf = ({ states = [], ...given }: Given = {}): KeyPress =>
 
 describe('keyPressOf', () => {
   // The names of modifier keys: W3C UI Events KeyboardEvent key Values, section 3.2
-  test('finds the locks that are on', () => {
+  test('detects active locks', () => {
     expect(pressOf({ states: ['ScrollLock', 'CapsLock'] })).toMatchObject({ capsLock: true, numLock: false, scrollLock: true });
     expect(pressOf({ states: ['NumLock', 'FnLock'] })).toMatchObject({ capsLock: false, numLock: true, scrollLock: false });
   });
 
-  test('keeps what a virtual keyboard says as it is', () => {
+  test('keeps the values of a virtual keyboard unchanged', () => {
     expect(pressOf({ key: 'Unidentified', code: '', keyCode: 229 })).toMatchObject({ key: 'Unidentified', code: '', keyCode: 229 });
   });
 });
@@ -43,7 +43,7 @@ describe('isKeyEvent', () => {
     [{ type: 'keydown', key: undefined, getModifierState }, false],
     [{ type: 'keydown', key: 'a', getModifierState }, true],
     [{ type: 'keydown', key: 'Unidentified', getModifierState }, true],
-  ])('of %j is %s', (event, isKey) => {
+  ])('for %j is %s', (event, isKey) => {
     expect(isKeyEvent(event)).toBe(isKey);
   });
 });
@@ -54,7 +54,7 @@ describe('modifiersOf', () => {
     [{ key: 'Shift', shiftKey: true }, 'Shift'],
     [{ shiftKey: true, altKey: true, ctrlKey: true }, 'Ctrl + Alt + Shift'],
     [{ metaKey: true, states: ['AltGraph'] }, 'Meta + AltGr'],
-  ])('finds in %j the modifiers “%s”, in the order of the specification', (given, modifiers) => {
+  ])('finds in %j the modifiers “%s”, in specification order', (given, modifiers) => {
     expect(modifiersOf(pressOf(given))).toBe(modifiers);
   });
 });
@@ -62,7 +62,7 @@ describe('modifiersOf', () => {
 const pressed = (events: readonly Given[]) => events.map(pressOf).reduce<readonly RecentKey[]>(addKeyPress, []);
 
 describe('addKeyPress', () => {
-  test('has the newest first, and a held key once', () => {
+  test('lists the newest first, and a held key once', () => {
     const recent = pressed([{ key: 'x', code: 'KeyX' }, { ctrlKey: true }, { repeat: true }, { repeat: true }]);
     expect(recent).toEqual([
       { key: 'a', code: 'KeyA', keyCode: '65', location: '0', modifiers: 'Ctrl' },
@@ -70,7 +70,7 @@ describe('addKeyPress', () => {
     ]);
   });
 
-  test('counts a key that was held before the page saw it', () => {
+  test('counts a key that was already held when the page loaded', () => {
     expect(pressed([{ repeat: true }, { repeat: true }])).toHaveLength(1);
   });
 

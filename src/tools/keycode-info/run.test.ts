@@ -11,11 +11,11 @@ const described = (press: Partial<KeyPress>): DescribedPress | null => {
 };
 
 describe('a key press', () => {
-  test('has nothing to say before the first key', () => {
+  test('returns nothing before the first key', () => {
     expect(described({})).toBeNull();
   });
 
-  test('says what Chromium says of Control and K', () => {
+  test('matches Chromium for Control and K', () => {
     expect(described({ key: 'K', code: 'KeyK', keyCode: 75, ctrlKey: true, capsLock: true, numLock: true })).toEqual({
       key: 'K',
       code: 'KeyK',
@@ -41,7 +41,7 @@ describe('a key press', () => {
     expect(described({ key })?.codePoint).toBe(codePoint);
   });
 
-  test('the code point is that of the character', () => {
+  test('the code point matches the character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (key) => {
         const { codePoint = '' } = described({ key }) ?? {};
@@ -71,7 +71,7 @@ describe('a key press', () => {
     shiftKey: flag,
     metaKey: flag,
   });
-  test('the condition holds for the event it was made of, and for no other key or fewer modifiers', () => {
+  test('the condition matches its own event, but no other key and no event with fewer modifiers', () => {
     fc.assert(
       fc.property(anyPress, anyPress, (event, other) => {
         const { condition = '' } = described(event) ?? {};

@@ -7,6 +7,6 @@ test.each([
   ['plain', undefined, 'output.txt', 'text'],
   ['csv', 'fruit', 'fruit.csv', 'csv'],
   ['numbered', 'fruit', 'fruit.md', 'markdown'],
-] as const)('a list written as %s that was opened as %s is saved as %s', (style, openedAs, file, type) => {
+] as const)('a list written as %s and opened as %s is saved as %s', (style, openedAs, file, type) => {
   expect(answer.convert(converted, { style, openedAs }).list).toEqual({ text: 'a', file, type });
 });

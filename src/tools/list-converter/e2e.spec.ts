@@ -1,7 +1,7 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 import { installClock } from '#test/support/page-clock.ts';
 
-test('a regular expression that would go on for years is stopped, and the next one splits', async ({ page }) => {
+test('an endless regular expression is stopped, and the next one splits', async ({ page }) => {
   await installClock(page);
   await open(page, '/list-converter');
   await page.getByLabel('Split on').selectOption('Regular expression');
@@ -18,7 +18,7 @@ test('a regular expression that would go on for years is stopped, and the next o
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a shuffled list is drawn again on request', async ({ page }) => {
+test('a shuffled list is reshuffled on request', async ({ page }) => {
   await open(page, '/list-converter');
   await page.getByLabel('Order').selectOption('Shuffled');
   await page.getByRole('textbox', { name: 'Input list' }).click();

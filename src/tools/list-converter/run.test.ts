@@ -119,12 +119,12 @@ describe('convertList', () => {
     expect(textOf('a&b\n<i>\n-1.5\n007', { style, itemPrefix: style === 'plain' ? '' : 'ignored' })).toBe(text);
   });
 
-  test('reads line breaks and tabs in all texts around the items', () => {
+  test('resolves line breaks and tabs in all texts around the items', () => {
     const around = { separator: '\\t', itemPrefix: '\\n', itemSuffix: '\\\\', listPrefix: '<\\t', listSuffix: '\\n>' };
     expect(textOf('a\nb', around)).toBe('<\t\na\\\t\nb\\\n>');
   });
 
-  test('counts what comes in, what goes out and what was removed', () => {
+  test('counts input items, output items and removed duplicates', () => {
     expect(convert('a\n\n a\nb\n', { removeDuplicates: true })).toEqual(
       ok({ text: 'a, b', itemsIn: 3, itemsOut: 2, duplicatesRemoved: 1 }),
     );
@@ -152,11 +152,11 @@ describe('convertList', () => {
     expect(checkSplit({ ...defaults, ...wish })).toEqual(failure);
   });
 
-  test('refuses a result that no browser can hold', () => {
+  test('refuses a result too long for browsers', () => {
     expect(convert('a\n'.repeat(501), { itemPrefix: 'x'.repeat(1_000_000) })).toEqual(fail('resultTooLong', { field: 'list' }));
   });
 
-  test('gives back the items that come in', () => {
+  test('keeps all items', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(itemsOf(items)).toEqual(items);
@@ -164,7 +164,7 @@ describe('convertList', () => {
     );
   });
 
-  test('keeps the first of each item', () => {
+  test('keeps the first of equal items', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(itemsOf(items, { removeDuplicates: true })).toEqual([...new Set(items)]);
@@ -172,7 +172,7 @@ describe('convertList', () => {
     );
   });
 
-  test('sorts as the collator does, although it asks it seldom', () => {
+  test('sorts like the collator, although it rarely calls it', () => {
     fc.assert(
       fc.property(anyItems, fc.boolean(), (items, ignoreCase) => {
         const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant' });
@@ -183,7 +183,7 @@ describe('convertList', () => {
     );
   });
 
-  test('sorts what is no number in natural order', () => {
+  test('sorts items that are not numbers in natural order', () => {
     const names = fc.array(
       anyItem.map((item) => `f${item}`).filter((item) => !item.includes('\u{0}')),
       { minLength: 1, maxLength: 40 },
@@ -207,7 +207,7 @@ describe('convertList', () => {
     );
   });
 
-  test('shuffles without losing an item, and reaches every order', () => {
+  test('shuffles without losing items, and can produce every order', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(itemsOf(items, { order: 'shuffled' }).toSorted()).toEqual(items.toSorted());

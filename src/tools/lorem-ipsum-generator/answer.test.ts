@@ -6,7 +6,7 @@ test.each([
   ['plain', 'text', 'lorem-ipsum.txt'],
   ['html', 'html', 'lorem-ipsum.html'],
   ['markdown', 'markdown', 'lorem-ipsum.md'],
-] as const)('a text in %s is %s in a file %s, its counts in the form of the language', (format, type, file) => {
+] as const)('a text in %s is %s in a file %s, with counts formatted for the language', (format, type, file) => {
   const say = { t: toolTexts('lorem-ipsum-generator', 'de'), language: 'de' };
   expect(answer.generate({ text: 'Lorem.', words: 1, characters: 1234 }, { format }, say)).toEqual({
     text: { text: 'Lorem.', type, file },

@@ -38,7 +38,7 @@ describe('generate', () => {
     [{ unit: 'items' }, LOREM],
     [{ unit: 'items', format: 'markdown' }, `- ${LOREM}`],
     [{ unit: 'items', format: 'html' }, `<ul>\n  <li>${LOREM}</li>\n</ul>`],
-  ] as const)('%j is %j', async (wish, text) => {
+  ] as const)('%j generates %j', async (wish, text) => {
     expect(await generated(wish)).toMatchObject({ text });
   });
 
@@ -60,11 +60,11 @@ describe('generate', () => {
     [{ quantity: '2', language: 'hebrew', format: 'html' }, '^<p dir="rtl">.*</p>\n<p dir="rtl">.*</p>$'],
     [{ unit: 'items', language: 'arabic', format: 'html' }, '^<ul dir="rtl">\n  <li dir="rtl">.*</li>\n</ul>$'],
     [{ unit: 'items', quantity: '3', language: 'vietnamese' }, '^.+\\.\n.+\\.\n.+\\.$'],
-  ] as const)('%j matches %s', async (wish, pattern) => {
+  ] as const)('%j generates text that matches %s', async (wish, pattern) => {
     expect((await generated(wish)).text).toMatch(RegExp(pattern, 'u'));
   });
 
-  test('writes in Markdown a title and then five kinds of blocks in turn', async () => {
+  test('writes in Markdown a title followed by five kinds of blocks in turn', async () => {
     const [title, first, bullets, linked, quote, numbers, again, ...none] = (
       await generated({ format: 'markdown', quantity: '6' })
     ).text.split('\n\n');
@@ -91,7 +91,7 @@ describe('generate', () => {
     expect(await generated(wish)).toMatchObject({ words, characters });
   });
 
-  test('counts without tags and marks, as the segmenter of the platform does', async () => {
+  test('counts without tags and markup, like the segmenter of the platform', async () => {
     for (const language of textLanguages) {
       for (const format of ['plain', 'html', 'markdown'] as const) {
         const { text, words, characters } = await generated({ language, format, quantity: '5' });
@@ -116,16 +116,16 @@ describe('generate', () => {
     [{ fewestSentences: 9 }, 'fewestSentences'],
     [{ fewestWords: 16 }, 'fewestWords'],
     [{ unit: 'items', fewestWords: 9, mostWords: 8 }, 'fewestWords'],
-  ] as const)('refuses %j, whose fewest are more than the most', async (wish, field) => {
+  ] as const)('refuses %j, whose minimum is more than its maximum', async (wish, field) => {
     expect(await run(wish)).toEqual(fail('fewestOverMost', { field }));
   });
 
-  test('does not mind a range that the unit does not need', async () => {
+  test('ignores a range that the unit does not use', async () => {
     expect(await run({ unit: 'words', fewestWords: 16, fewestSentences: 9 })).toMatchObject({ ok: true });
     expect(await run({ unit: 'sentences', fewestSentences: 9 })).toMatchObject({ ok: true });
   });
 
-  test('draws sentences and words within their ranges, and no word twice in a row', async () => {
+  test('generates sentences and words within their ranges, without repeating a word', async () => {
     const range = fc
       .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 5 }))
       .map(([fewest, more]) => [fewest, fewest + more] as const);
@@ -154,7 +154,7 @@ describe('generate', () => {
     );
   });
 
-  test('really varies the lengths, and draws every word', async () => {
+  test('varies the lengths, and uses every word', async () => {
     const { text } = await generated({ quantity: '100', startWithLorem: false });
     expect(new Set(text.split('\n\n').map((paragraph) => paragraph.split('. ').length))).toEqual(new Set([3, 4, 5, 6, 7, 8]));
     const { text: many } = await generated({ unit: 'words', quantity: '10000' });
@@ -162,10 +162,13 @@ describe('generate', () => {
   });
 });
 
-test.each(textLanguages.filter((language) => language !== 'latin'))('the words of %s are letters, each of them once', async (language) => {
-  const words = new TextDecoder().decode(await makeDataFile(`lorem-words/${language}`)).split('\n');
-  expect(words.length).toBeGreaterThan(80);
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.filter((word) => !/^[\p{L}\p{M}]+$/u.test(word))).toEqual([]);
-  expect(writings[language].isRightToLeft).toBe(/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(words.join('')));
-});
+test.each(textLanguages.filter((language) => language !== 'latin'))(
+  'the words of %s consist of letters and are distinct',
+  async (language) => {
+    const words = new TextDecoder().decode(await makeDataFile(`lorem-words/${language}`)).split('\n');
+    expect(words.length).toBeGreaterThan(80);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((word) => !/^[\p{L}\p{M}]+$/u.test(word))).toEqual([]);
+    expect(writings[language].isRightToLeft).toBe(/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(words.join('')));
+  },
+);

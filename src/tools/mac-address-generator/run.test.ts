@@ -32,7 +32,7 @@ describe('the answer', () => {
     ['001122334455', { separator: 'none' }, /^001122334455$/],
     // CorentinTh/it-tools filled an odd prefix up to whole bytes: ff:ee:0a.
     ['ff:ee:a', {}, /^FF:EE:A[0-9A-F](:[0-9A-F]{2}){3}$/],
-  ] as const)('makes of the prefix %j with %j what fits %s', (prefix, wish, pattern) => {
+  ] as const)('for the prefix %j with %j matches %s', (prefix, wish, pattern) => {
     const result = generate(prefix, wish);
     expect(result.ok && result.value).toMatch(pattern);
   });
@@ -43,12 +43,12 @@ describe('drawAddresses', () => {
     ['localUnicast', '26AE'],
     ['universalUnicast', '048C'],
     ['any', '0123456789ABCDEF'],
-  ] as const)('draws for the kind %s all of the second digits %s and no others', (addressKind, digits) => {
+  ] as const)('generates for the kind %s all of the second digits %s and no others', (addressKind, digits) => {
     const seconds = new Set(drawn({ addressKind, quantity: 2000 }).map((address) => address.charAt(1)));
     expect([...seconds].toSorted().join('')).toBe(digits);
   });
 
-  test('lets the kind decide the second digit after a prefix of one, and nothing after one of two', () => {
+  test('lets the kind determine the second digit after one prefix digit, but not after two', () => {
     expect(drawn({ prefix: 'F', quantity: 200 }).every((address) => /^F[26AE]/.test(address))).toBe(true);
     expect(drawn({ prefix: 'FF', quantity: 200 }).every((address) => address.startsWith('FF'))).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('drawAddresses', () => {
     ['64:16:7F:A1:B2:C', 16],
     ['64:16:7F:A1:B2', 256],
     ['64:16:7F:A1:B', 4096],
-  ])('gives every address with the prefix %j when all %i are asked for', (prefix, quantity) => {
+  ])('generates every address with the prefix %j when all %i are requested', (prefix, quantity) => {
     expect(new Set(drawn({ prefix, quantity })).size).toBe(quantity);
   });
 
@@ -71,7 +71,7 @@ describe('drawAddresses', () => {
     expect(draw(wish)).toEqual(refusal);
   });
 
-  test('gives as many different addresses as asked, all with the prefix', () => {
+  test('generates the requested number of different addresses, all with the prefix', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-F]{0,8}$/), fc.integer({ min: 1, max: 300 }), (prefix, quantity) => {
         const addresses = drawn({ prefix, quantity, addressKind: 'any' });
@@ -93,7 +93,7 @@ describe('the notation', () => {
     expect(answer.generate(['64167FA1B2C3'], { separator, letterCase })).toEqual({ addresses });
   });
 
-  test('writes a complete prefix in every notation so that it gives the same address', () => {
+  test('writes a complete prefix in every notation so that it generates the same address', () => {
     const notation = fc.record({
       separator: fc.constantFrom(...options.separator.values),
       letterCase: fc.constantFrom('upper', 'lower'),
@@ -113,7 +113,7 @@ describe('readPrefix', () => {
     ['', []],
     ['F', []],
     ['FF', [{ code: 'kindOfPrefix' }]],
-  ])('says of the prefix %j %j', (prefix, notices) => {
+  ])('for the prefix %j reports %j', (prefix, notices) => {
     expect(run.readPrefix({ prefix })).toEqual(ok({ notices }));
   });
 });

@@ -11,7 +11,7 @@ const value = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .locator('[data-value]');
 
-test('fetches the registry for an address, and where its vendors are for a vendor', { tag: '@main' }, async ({ page }) => {
+test('loads the registry for an address, and the vendor locations for a vendor', { tag: '@main' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /([a-z-]+)-[0-9a-f]{8}\.bin$/.exec(request.url())?.[1];
@@ -34,7 +34,7 @@ test('fetches the registry for an address, and where its vendors are for a vendo
   expect(fetched).toEqual(['mac-vendors', 'mac-vendor-addresses']);
 });
 
-test('lists 10,000 addresses, of which the page holds those that are in view', async ({ page }) => {
+test('lists 10,000 addresses but renders only visible ones', async ({ page }) => {
   const addresses = Array.from({ length: 10_000 }, (_, index) => `2037.0600.${index.toString(16).padStart(4, '0')}`);
   await open(page, `/mac-address-lookup#addresses=${addresses.join('%0A')}`);
   const table = page.getByRole('table', { name: 'Results' });
@@ -44,7 +44,7 @@ test('lists 10,000 addresses, of which the page holds those that are in view', a
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(200);
 });
 
-test('says so when the registry cannot be had, and finds the vendor once it can', async ({ page, faults }) => {
+test('reports a failed download of the registry, and finds the vendor after a retry', async ({ page, faults }) => {
   faults.allow(/net::ERR_FAILED|data file could not be loaded/);
   await page.route('**/mac-vendors-*.bin', (route) => route.abort());
   await open(page, '/mac-address-lookup#addresses=203706');

@@ -61,7 +61,7 @@ describe('a single address', () => {
     ['02:42:ac:11:00:02', { status: 'local' }],
     ['FF:FF:FF:FF:FF:FF', { status: 'local' }],
     ['04:00:00:00:00:00', { status: 'unknown' }],
-  ])('%s belongs to nobody who can be named: %j', async (address, vendor) => {
+  ])('%s has no known vendor: %j', async (address, vendor) => {
     expect((await single(address)).vendor).toMatchObject(vendor);
     expect(await locate(address)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a single address', () => {
   test.each([
     ['01:00:5E:00:00:FB', '00:00:5E'],
     ['01:80:C2:00:00:00', '00:80:C2'],
-  ])('of a group, %s, belongs to whom %s belongs', async (group, prefix) => {
+  ])('group address %s has the same vendor as %s', async (group, prefix) => {
     expect((await single(group)).vendor).toEqual((await single(prefix)).vendor);
   });
 
@@ -105,7 +105,7 @@ describe('a single address', () => {
     expect((await single(address)).use).toBe(use);
   });
 
-  test('has every notation when it is complete, and none when it is a prefix', async () => {
+  test('has all notations if it is complete, and none if it is a prefix', async () => {
     expect((await single('20:37:06:12:34:56')).notations).toEqual({
       colon: '20:37:06:12:34:56',
       hyphen: '20-37-06-12-34-56',
@@ -129,14 +129,14 @@ describe('a single address', () => {
   });
 });
 
-describe('what is no address', () => {
+describe('an invalid address', () => {
   test.each([
     ['2037', fail('wrongDigitCount', { values: { found: 4 } })],
     ['20:37:06:12:34:56:78', fail('wrongDigitCount', { values: { found: 14 } })],
     [':-.', fail('wrongDigitCount', { values: { found: 0 } })],
     ['20:37:0G', fail('notAHexadecimalDigit', { values: { character: 'G' }, at: 7 })],
     [' \n\t20:37:0G\n', fail('notAHexadecimalDigit', { values: { character: 'G' }, at: 10 })],
-  ])('%j is refused', async (line, refusal) => {
+  ])('%j is rejected', async (line, refusal) => {
     expect(await lookUp(line)).toEqual(refusal);
   });
 
@@ -144,7 +144,7 @@ describe('what is no address', () => {
     expect(await lookUp(text)).toEqual(ok(null));
   });
 
-  test('stands among several as it was typed, with nothing to say about it', async () => {
+  test('is listed unchanged among several, without details', async () => {
     const result = await lookUp('20-37-06\r\n\n  hello \r2037\n02:42:ac:11:00:02');
     expect(result.ok && result.value?.list).toEqual([
       { address: '20:37:06', vendor: expect.objectContaining({ status: 'named', name: 'Cisco Systems, Inc' }), kind: 'unicastUniversal' },
@@ -172,12 +172,12 @@ describe('answer', () => {
       },
     ],
     ['52:54:00', { vendor: 'view.vendors.local', block: '', blockRange: '', knownUse: 'view.uses.qemu' }],
-  ])('says all about %s', async (address, said) => {
+  ])('contains everything about %s', async (address, said) => {
     const result = await lookUp(address);
     expect(result.ok && result.value && answer.lookUp(result.value, given, say)).toMatchObject(said);
   });
 
-  test('has a row for each of several lines', async () => {
+  test('contains a row for each of several lines', async () => {
     const result = await lookUp('20-37-06\nhello');
     const said = result.ok && result.value ? answer.lookUp(result.value, given, say) : undefined;
     const results = said && 'results' in said ? said.results : undefined;
@@ -202,18 +202,18 @@ describe('the data files', () => {
     fc.stringMatching(/^[0-9A-F]{6,12}$/),
   );
 
-  test('have the 53,730 blocks of the three registries', () => {
+  test('contain the 53,730 blocks of the three registries', () => {
     expect([6, 7, 9].map((digits) => registry.filter(({ prefix }) => prefix.length === digits).length)).toEqual([40_010, 6565, 7155]);
   });
 
-  test('say of every registered block whose it is', async () => {
+  test('contain the vendor of every registered block', async () => {
     const named = registry.filter(isUnicast).filter(({ record }) => !/^(Private|IEEE Registration Authority)$/.test(record.name));
     const listed = await lookUp(named.map(({ prefix }) => prefix).join('\n'));
     const names = listed.ok && listed.value?.list?.map(({ vendor }) => vendor?.status === 'named' && vendor.name);
     expect(names).toEqual(named.map(({ record }) => record.name));
   });
 
-  test('have the address of every vendor', async () => {
+  test('contain the address of every vendor', async () => {
     await fc.assert(
       fc.asyncProperty(registered, async ({ prefix, record }) => {
         fc.pre(!/^(Private|IEEE Registration Authority)$/.test(record.name));
@@ -222,7 +222,7 @@ describe('the data files', () => {
     );
   });
 
-  test('give any address the longest registered prefix that it has, and no other', async () => {
+  test('assign any address to its longest registered prefix', async () => {
     await fc.assert(
       fc.asyncProperty(anyAddress, async (digits) => {
         fc.pre(isUnicast({ prefix: digits }));

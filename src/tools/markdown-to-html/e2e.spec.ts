@@ -14,7 +14,7 @@ async function show(page: Page, markdown: string, shown: string): Promise<void> 
 }
 
 for (const mode of ['Sanitize', 'Keep']) {
-  test(`the preview runs nothing and fetches nothing: ${mode}`, async ({ page, faults }) => {
+  test(`the preview runs no script and sends no request: ${mode}`, async ({ page, faults }) => {
     test.setTimeout(120_000);
     faults.allow(REFUSED);
     await open(page, '/markdown-to-html');
@@ -31,7 +31,7 @@ for (const mode of ['Sanitize', 'Keep']) {
   });
 }
 
-test('neither the page nor its preview lets the hosts of links be looked up', async ({ page }) => {
+test('the page and its preview disable DNS prefetching for links', async ({ page }) => {
   await open(page, '/markdown-to-html');
   await show(page, '[away](https://example.org)', 'away');
   const off = 'meta[http-equiv="x-dns-prefetch-control"][content="off"]';
@@ -39,7 +39,7 @@ test('neither the page nor its preview lets the hosts of links be looked up', as
   await expect(page.frameLocator('iframe[title="Preview"]').locator(off)).toHaveCount(1);
 });
 
-test('the preview shows attacks as text, where tags are escaped', async ({ page }) => {
+test('the preview shows attacks as text if tags are escaped', async ({ page }) => {
   await open(page, '/markdown-to-html');
   await page.getByRole('radio', { name: 'Escape', exact: true }).check();
   await show(page, 'ready', 'ready');
@@ -49,7 +49,7 @@ test('the preview shows attacks as text, where tags are escaped', async ({ page 
   expect(fetched).toEqual([]);
 });
 
-test('the HTML output keeps raw tags, cleans them or shows them as text', { tag: '@main' }, async ({ page, faults }) => {
+test('the HTML output keeps raw tags, cleans them or escapes them', { tag: '@main' }, async ({ page, faults }) => {
   faults.allow(REFUSED);
   await open(page, '/markdown-to-html');
   await fillText(editor(page, 'Markdown input'), '# Title\n\na <b onclick="x()">b</b>');
@@ -67,7 +67,7 @@ test('the HTML output keeps raw tags, cleans them or shows them as text', { tag:
   await expect.poll(() => textIn(output)).toMatch(/^<!DOCTYPE html>[^]*<title>Title<\/title>/);
 });
 
-test('the preview keeps its place, frames remote images, follows footnotes, opens links beside it and is printed', async ({
+test('the preview keeps its scroll position, frames remote images, follows footnotes, opens links in a new tab and can be printed', async ({
   page,
   context,
 }) => {

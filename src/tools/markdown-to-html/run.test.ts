@@ -34,7 +34,7 @@ const comparable = (html: string): string =>
 const BARE_LINKS = [602, 608, 611, 612];
 
 describe('renderMarkdown', () => {
-  test('renders all 652 examples of CommonMark 0.31.2, but those of bare links', () => {
+  test('renders all 652 examples of CommonMark 0.31.2, except those of bare links', () => {
     const failing = examples
       .map(({ number, markdown, html }) => ({ number, html, markdown: markdown.replaceAll('→', '\t') }))
       .filter(({ markdown, html }) => comparable(htmlOf(markdown, { rawHtml: 'keep' })) !== comparable(html.replaceAll('→', '\t')));
@@ -68,7 +68,7 @@ describe('renderMarkdown', () => {
     expect(htmlOf(markdown)).toBe(html);
   });
 
-  test('puts footnotes at the end, with a link there and back', () => {
+  test('puts footnotes at the end, with links in both directions', () => {
     const html = htmlOf('a[^n]\n\n[^n]: note');
     expect(html).toContain('<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>');
     expect(html).toMatch(/<li id="fn1" class="footnote-item"><p>note <a href="#fnref1"/);
@@ -81,28 +81,28 @@ describe('renderMarkdown', () => {
     'file:///etc/passwd',
     'data:text/html,x',
     '&#106;avascript:alert(1)',
-  ])('makes no link of %s', (address) => {
+  ])('creates no link for %s', (address) => {
     expect(htmlOf(`[a](${address}) <${address}> ![b](${address})`)).not.toMatch(/<a |<img /);
   });
 
-  test('makes an image of image data', () => {
+  test('creates an image from image data', () => {
     expect(htmlOf('![a](data:image/png;base64,AAAA)')).toBe('<p><img src="data:image/png;base64,AAAA" alt="a"></p>');
   });
 
-  test('copies tags, or shows them as text', () => {
+  test('copies or escapes tags', () => {
     expect(render('<b>a</b>', { rawHtml: 'keep' })).toMatchObject({ html: '<p><b>a</b></p>', hasRawHtml: true });
     expect(render('<b>a</b>', { rawHtml: 'clean' })).toMatchObject({ html: '<p><b>a</b></p>', hasRawHtml: true });
     expect(render('<div>a</div>', { rawHtml: 'escape' })).toMatchObject({ html: '<p>&lt;div&gt;a&lt;/div&gt;</p>', hasRawHtml: false });
   });
 
-  test('breaks lines and makes typographic quotes when asked to', () => {
+  test('adds line breaks and typographic quotes on request', () => {
     expect(htmlOf('a\nb', { lineBreaks: true })).toBe('<p>a<br>\nb</p>');
     expect(htmlOf('"a" -- b...', { smartPunctuation: true })).toBe('<p>“a” – b…</p>');
     expect(htmlOf('"a" -- b...')).toBe('<p>&quot;a&quot; -- b...</p>');
   });
 
   // github.com generates these anchors for a README.
-  test('gives headings the ids of GitHub', () => {
+  test('gives headings the same ids as GitHub', () => {
     const ids = [
       ...htmlOf('# A B!\n## A b\n## a-b-1\n# A `b`\n# *Ünï_1* & c\n# !', { headingIds: true }).matchAll(/<h\d(?: id="(.*?)")?>/g),
     ];
@@ -110,7 +110,7 @@ describe('renderMarkdown', () => {
     expect(slugOf('Привет, мир 2')).toBe('привет-мир-2');
   });
 
-  test('takes the first heading for the title', () => {
+  test('uses the first heading as the title', () => {
     expect(render('a\n\nB *c* `d`\n===\n# e').title).toBe('B c d');
     expect(render('a').title).toBe('');
   });
@@ -141,7 +141,7 @@ describe('renderMarkdown', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('gives the same for all three ways with raw HTML when there is none', () => {
+  test('gives the same result for all raw HTML options without raw HTML', () => {
     fc.assert(
       fc.property(fc.oneof(fragments, fc.string({ unit: 'binary' })), (text) => {
         const markdown = text.replaceAll('<', '');
@@ -151,7 +151,7 @@ describe('renderMarkdown', () => {
     );
   });
 
-  test('has no tags of the text when they are to be escaped', () => {
+  test('contains no tags of the text if they are escaped', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('<script>', '<img src=x onerror=y>', '</b>', '\n', ' ', '`', '*', '- ', '[a](', ')')),
@@ -170,7 +170,7 @@ async function converted(markdown: string, wish: Wish = {}): Promise<ShownHtml> 
 }
 
 describe('convert', () => {
-  test.each(['', ' \n'])('gives nothing for %j', async (markdown) => {
+  test.each(['', ' \n'])('returns nothing for %j', async (markdown) => {
     expect(await convert({ markdown, ...initialValues(options) })).toEqual(ok(null));
   });
 
@@ -178,20 +178,20 @@ describe('convert', () => {
     [{ rawHtml: 'clean' }, '<p>a <b>b</b></p>'],
     [{ rawHtml: 'keep' }, '<p>a <b onclick="x()">b</b></p>'],
     [{ rawHtml: 'escape' }, '<p>a &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;</p>'],
-  ] as const)('follows %j', async (wish, html) => {
+  ] as const)('applies %j', async (wish, html) => {
     expect((await converted('a <b onclick="x()">b</b>', wish)).html).toBe(html);
   });
 
-  test('cleans the ids that other elements than headings take from the document', async () => {
+  test('removes ids of other elements that headings use', async () => {
     const { html } = await converted('# Title\n\n<p id="title">a</p>\n<p id="other">b</p>', { headingIds: true });
     expect(html).toBe('<h1 id="title">Title</h1>\n<p>a</p>\n<p id="other">b</p>');
   });
 
-  test.each(ATTACKS)('leaves nothing in %s that could run', async (attack) => {
+  test.each(ATTACKS)('leaves nothing executable in %s', async (attack) => {
     expect((await converted(`${attack}\n\n<i>x</i>`)).html).not.toMatch(DANGEROUS);
   });
 
-  test('makes a whole page, whose title is the first heading', async () => {
+  test('creates a whole page with the first heading as its title', async () => {
     const say = { t: toolTexts('markdown-to-html', 'en'), language: 'en' };
     const shown = await converted('# A');
     expect(answer.convert(shown, { wholePage: false }, say)).toEqual({ html: '<h1>A</h1>', preview: shown });
@@ -210,13 +210,13 @@ describe('skipFrontMatter', () => {
     ['---\na', '---\na'],
     ['----\na\n----\n', '----\na\n----\n'],
     ['b\n---\na\n---\n', 'b\n---\na\n---\n'],
-  ])('leaves of %j %j', (text, rest) => {
+  ])('leaves from %j %j', (text, rest) => {
     expect(skipFrontMatter(text)).toBe(rest);
   });
 });
 
 describe('wrapPage', () => {
-  test('is a document of HTML 5 with the text as its body', () => {
+  test('creates an HTML 5 document with the text as its body', () => {
     const page = wrapPage('<p>a</p>', 'A & <b>');
     expect(page).toMatch(/^<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">/);
     expect(page).toContain('<title>A &amp; &lt;b&gt;</title>');

@@ -8,7 +8,7 @@ const decimal = engineOf('decimal');
 const float = engineOf('float');
 const format = (value: unknown, precision = 20): string => decimal.format(value, { precision, lowerExp: -9, upperExp: 21 });
 
-describe('in degrees', () => {
+describe('trigonometric functions in degrees', () => {
   // The values at the special angles are from DLMF, table 4.17.1, and the others from bc -l with scale=40.
   test.each([
     ['sin(30)', '0.5'],
@@ -45,7 +45,7 @@ describe('in degrees', () => {
     ['atan2("1", "1")', '45'],
     ['atan2([1, 0], 1)', '[45, 0]'],
     ['atan2(sparse([0, 2]), sparse([0, 2]))[2, 1]', '45'],
-  ])('%s is %s in both forms of numbers', (expression, value) => {
+  ])('%s is %s with both number types', (expression, value) => {
     expect(format(decimal.evaluate(expression, new Map()))).toBe(value);
     expect(format(float.evaluate(expression, new Map()), 15)).toBe(value);
   });
@@ -56,7 +56,7 @@ describe('in degrees', () => {
     ['tan(60)', '1.7320508075688772935'],
     ['asin(0.25)', '14.477512185929923879'],
     ['sin(30.0000000000000000001)', '0.50000000000000000000151149947019518'],
-  ])('%s is %s in 64 digits', (expression, value) => {
+  ])('%s is %s with 64 digits', (expression, value) => {
     expect(format(decimal.evaluate(expression, new Map()), value.replace(/^0\.|\./, '').length)).toBe(value);
   });
 
@@ -65,11 +65,11 @@ describe('in degrees', () => {
     ['sin("10")', '0.1736481777'],
     ['atan("0.25")', '14.03624347'],
     ['sin(true)', '0.01745240644'],
-  ])('%s, which is no big number, is %s', (expression, value) => {
+  ])('%s, not a big number, is %s', (expression, value) => {
     expect(format(decimal.evaluate(expression, new Map()), 10)).toBe(value);
   });
 
-  test.each(['sin("x")', 'sin([30])', 'sin(null)', 'cos(30 cm)', 'asin(30 deg)'])('refuses %s as in radians', (expression) => {
+  test.each(['sin("x")', 'sin([30])', 'sin(null)', 'cos(30 cm)', 'asin(30 deg)'])('reject %s as in radians', (expression) => {
     const inRadians = createEngine({ numberType: 'decimal', angles: 'radians', randomSeed: '' });
     const refusalOf = (engine: typeof decimal) => {
       try {
@@ -81,7 +81,7 @@ describe('in degrees', () => {
     expect(refusalOf(decimal)).toBe(refusalOf(inRadians));
   });
 
-  test('the inverse of a function gives the angle back', () => {
+  test('the inverse of a function returns the angle', () => {
     fc.assert(
       fc.property(fc.integer({ min: -89_999, max: 89_999 }), fc.constantFrom('sin', 'tan'), (thousandths, name) => {
         const degrees = thousandths / 1000;
@@ -91,7 +91,7 @@ describe('in degrees', () => {
     );
   });
 
-  test('agrees with the functions in radians', () => {
+  test('match the functions in radians', () => {
     const inRadians = createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' });
     const names = ['sin', 'cos', 'tan', 'sec', 'csc', 'cot'];
     fc.assert(
@@ -103,7 +103,7 @@ describe('in degrees', () => {
     );
   });
 
-  test('has only the names that it has in radians', () => {
+  test('have the same names as in radians', () => {
     const inRadians = createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' });
     expect(Object.keys(namesOf(float)).toSorted()).toEqual(Object.keys(namesOf(inRadians)).toSorted());
   });

@@ -10,7 +10,7 @@ const typeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-test('an expression that does not end is stopped, the page answers meanwhile, and the next one is evaluated', async ({ page }) => {
+test('an endless expression is stopped without blocking the page, and the next one is evaluated', async ({ page }) => {
   await installClock(page);
   await open(page, '/math-evaluator');
   await typeText(page, 'sum(map(1:1000000000, f(x) = x))');
@@ -23,7 +23,7 @@ test('an expression that does not end is stopped, the page answers meanwhile, an
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an expression that wants more memory than there is leaves the page alone', async ({ page }) => {
+test('an expression that runs out of memory does not affect the page', async ({ page }) => {
   await installClock(page);
   await open(page, '/math-evaluator');
   await typeText(page, 'zeros(50000, 50000)');
@@ -33,7 +33,7 @@ test('an expression that wants more memory than there is leaves the page alone',
   await expect(result(page)).toHaveValue('2');
 });
 
-test('a function is found in the list and put around what is selected', { tag: '@main' }, async ({ page }) => {
+test('a function from the list is inserted around the selection', { tag: '@main' }, async ({ page }) => {
   await open(page, '/math-evaluator');
   await typeText(page, '16');
   await page.keyboard.press('Control+A');
@@ -45,7 +45,7 @@ test('a function is found in the list and put around what is selected', { tag: '
   await expect(result(page)).toHaveValue('40');
 });
 
-test('a fault names its line, and the lines before it keep their results', async ({ page }) => {
+test('an error names its line, and previous lines keep their results', async ({ page }) => {
   await open(page, '/math-evaluator');
   await typeText(page, 'a = 2\na * 3\na +');
   await expect(page.getByRole('alert')).toHaveText('Line 3, column 4: the expression ends too early.');

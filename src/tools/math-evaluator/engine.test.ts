@@ -22,11 +22,11 @@ describe('symbolicEqual', () => {
     ['symbolicEqual("x+x", "3x")', false],
     ['symbolicEqual(parse("2x"), "x+x")', true],
     ['symbolicEqual("x/2 + x/4", "3x/4")', true],
-  ])('%s is %s in all forms of numbers', (expression, value) => {
+  ])('%s is %s with all number types', (expression, value) => {
     expect(valuesOf(expression)).toEqual([value, value, value]);
   });
 
-  test('finds that a sum of terms is their number times the term, and no other', () => {
+  test('treats a sum of equal terms as equal to their number times the term only', () => {
     const count = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(count, count, (terms, factor) => {
@@ -38,8 +38,8 @@ describe('symbolicEqual', () => {
   });
 });
 
-describe('names of functions that are units, too', () => {
-  test('are all known', () => {
+describe('function names that are also units', () => {
+  test('are all listed', () => {
     const [engine] = engines;
     const { Unit } = engine as unknown as { readonly Unit: { readonly isValuelessUnit: (name: string) => boolean } };
     const names = namesOf(createEngine({ numberType: 'float', angles: 'radians', randomSeed: '' }));
@@ -66,16 +66,16 @@ describe('names of functions that are units, too', () => {
     ['least = min; least(3, 4)', '[3]'],
     ['min = 3; 2 min', '[6]'],
     ['f(min) = 2 min; f(3)', '[6]'],
-  ])('%s is %s in all forms of numbers', (expression, value) => {
+  ])('%s is %s with all number types', (expression, value) => {
     expect(textsOf(expression)).toEqual([value, value, value]);
   });
 
-  test('are units and functions in degrees, too', () => {
+  test('are units and functions in degree mode, too', () => {
     const inDegrees = createEngine({ numberType: 'decimal', angles: 'degrees', randomSeed: '' });
     expect(inDegrees.format(inDegrees.evaluate('[sec(60), number(1 min, sec)]', new Map()))).toBe('[2, 60]');
   });
 
-  test('leave other functions what they are', () => {
+  test('do not affect other functions', () => {
     expect(() => valuesOf('3 mean')).toThrow('actual: function, index: 1');
   });
 });

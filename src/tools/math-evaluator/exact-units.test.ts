@@ -29,7 +29,7 @@ describe('units', () => {
     ['180 deg to rad', '3.1415926535897932385 rad'],
   ])('%s is %s', (expression, result) => expect(resultOf(expression)).toBe(result));
 
-  test('have their values in all forms of numbers', () => {
+  test('have the same values with all number types', () => {
     expect(resultOf('1 acre to m^2', { numberType: 'float' })).toBe('4046.8564224 m^2');
     expect(resultOf('1 psi to Pa', { numberType: 'fraction' })).toBe('8896443230521/1290320000 Pa');
   });

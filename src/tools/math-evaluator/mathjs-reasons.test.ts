@@ -110,7 +110,7 @@ describe('the messages of the parser of mathjs', () => {
     expect(unknownTexts([fromVariables], sourceTexts(PARSER, /message = '(?<text>[^']+)'/g))).toEqual([]);
   });
 
-  test.each(SYNTAX)('become a sentence of ours: %s', (text, expression, code) => {
+  test.each(SYNTAX)('are mapped to our own message: %s', (text, expression, code) => {
     const message = messageOf(expression, 'decimal');
     expect(matchesText(message, text)).toBe(true);
     expect(knownReason(SYNTAX_REASONS, message)?.code).toBe(code);
@@ -122,7 +122,7 @@ describe('the messages of the parser of mathjs', () => {
 
 describe('the messages of the functions of mathjs', () => {
   // A new version of the library may add texts. Update the snapshot once each has its own message, or may have the general one.
-  test('are known, and those with the general sentence are listed', async () => {
+  test('are all known, and those with a general message are listed', async () => {
     const texts = sourceTexts(OTHERS, RAISED);
     expect(texts.length).toBeGreaterThan(400);
     const general = texts.filter((text) => !knownReason(EVALUATION_REASONS, `${text}x`)).toSorted();
@@ -130,7 +130,7 @@ describe('the messages of the functions of mathjs', () => {
   });
 
   test.each(EVALUATION.map(([expression, code, numberType = 'decimal']) => [expression, code, numberType] as const))(
-    'become a sentence of ours: %s',
+    'are mapped to our own message: %s',
     (expression, code, numberType) => {
       const error = errorIn(expression, numberType);
       expect(error.code).toBe(code);
@@ -138,7 +138,7 @@ describe('the messages of the functions of mathjs', () => {
     },
   );
 
-  test('have a general sentence if they are new', () => {
+  test('have a general message if they are new', () => {
     expect(knownReason(EVALUATION_REASONS, 'A new text')).toBeUndefined();
     expect(knownReason(SYNTAX_REASONS, 'A new text')).toBeUndefined();
     expect(t('errors.failed', { line: 1 })).toBe('Line 1: this cannot be calculated. Check the functions and their arguments.');

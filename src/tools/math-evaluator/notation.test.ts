@@ -41,18 +41,18 @@ describe('toPlainLine', () => {
     ['"a\\"×"', '"a\\"×"'],
     ['[1, 2] .^ 2 ./ .5', '[1, 2] .^ 2 ./ .5'],
     ['1e-5 + 0xff', '1e-5 + 0xff'],
-  ])('puts %s as %s', (typed, plain) => {
+  ])('rewrites %s as %s', (typed, plain) => {
     expect(toPlainLine(typed).text).toBe(plain);
   });
 
-  test('knows where everything comes from', () => {
+  test('tracks the origin of every character', () => {
     const typed = "√16×1'000π";
     const { text, origins } = toPlainLine(typed);
     expect(text).toBe('sqrt(16)*1000 pi ');
     expect(origins).toEqual([0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 6, 7, 8, 9, 9, 9, 9, 10]);
   });
 
-  test('has an origin for every place of any line, in order', () => {
+  test('has an ordered origin for every position in any line', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 3 }),
       fc.constantFrom("'", '"', '\\', '√', '(', ')', 'π', '1_0', '²', '#', '8%', '+', '!'),
@@ -68,7 +68,7 @@ describe('toPlainLine', () => {
     );
   });
 
-  test('leaves a line of ASCII without grouped digits and percent signs as it is', () => {
+  test('does not change a line of ASCII without grouped digits and percent signs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (line) => {
         fc.pre(!/\d[_'](?=\d)|%/.test(line));

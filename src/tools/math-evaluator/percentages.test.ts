@@ -75,14 +75,14 @@ describe('percentages', () => {
     ['fraction', TABLE],
     ['decimal', TABLE_WITHOUT_FRACTIONS],
     ['float', TABLE_WITHOUT_FRACTIONS],
-  ])('are in %s those of mathjs 13', (numberType, table) => {
+  ])('with %s match mathjs 13', (numberType, table) => {
     const lines = linesOf(table);
     const evaluation = evaluate(lines.join('\n'), numberType);
     expect(evaluation).toMatchObject({ isFallback: false, result: { ok: true } });
     expect(evaluation.lines.map(({ expression, result }) => `${expression} is ${result}`)).toEqual(olderResults(lines, numberType));
   });
 
-  test('are compared by at least 200 expressions', () => {
+  test('are covered by more than 200 expressions', () => {
     expect(new Set([TABLE, TABLE_WITHOUT_FRACTIONS].flatMap(linesOf)).size).toBeGreaterThan(200);
   });
 
@@ -91,7 +91,7 @@ describe('percentages', () => {
     ['3 * 7 % 4', '1', '9'],
     ['17 mod 5%', '0', '0.02'],
     ['17 % 5%', '0', '0.02'],
-  ])('%s is %s beside the %s of mathjs 13, where modulo binds otherwise', (expression, result, olderResult) => {
+  ])('%s is %s instead of %s as in mathjs 13, because modulo has a different precedence', (expression, result, olderResult) => {
     expect(evaluate(expression, 'decimal').result).toEqual({ ok: true, value: result });
     expect(olderResults([expression], 'decimal')).toEqual([`${expression} is ${olderResult}`]);
   });
@@ -110,7 +110,7 @@ describe('percentages', () => {
     ['8% = 2', 'Invalid left hand side of assignment operator ='],
     ["10%'", "Unexpected operator '"],
     ['8% + * 2', 'Value expected'],
-  ])('refuse %s as mathjs 13 does: %s', (expression, reason) => {
+  ])('reject %s as mathjs 13 does: %s', (expression, reason) => {
     expect(evaluate(expression, 'float').result.ok).toBe(false);
     expect(() => olderResults([expression], 'float')).toThrow(reason);
   });
@@ -123,7 +123,7 @@ describe('percentages', () => {
     ['17 % √16', '1'],
     ['7 % π', '0.7168146928204'],
     ['5²% × 2', '0.5'],
-  ])('take %j for %s', (expression, result) => {
+  ])('evaluate %j to %s', (expression, result) => {
     expect(evaluate(expression, 'decimal').result).toEqual({ ok: true, value: result });
   });
 
@@ -133,7 +133,7 @@ describe('percentages', () => {
     ['8%%', { code: 'unexpectedEnd', column: 4 }],
     ['1 + % 3', { code: 'valueExpected', column: 5 }],
     ['8% + 2 )', { code: 'unexpectedOperator', column: 8 }],
-  ])('name the place of the fault in %s', (expression, { code, column }) => {
+  ])('report the position of the error in %s', (expression, { code, column }) => {
     expect(evaluate(expression, 'decimal').result).toMatchObject({ error: { code, values: { column } } });
   });
 });

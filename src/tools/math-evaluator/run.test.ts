@@ -46,7 +46,7 @@ describe('evaluateLines', () => {
     // The Riemann zeta function of 2 is π²/6 (DLMF 25.6.1); 2.99… is not 3.
     ['zeta(2)', '1.6449340668482264365'],
     ['floor(2.9999999999999999)', '2'],
-  ])('takes %s for %s', (expression, result) => {
+  ])('evaluates %s to %s', (expression, result) => {
     expect(resultOf(expression)).toBe(result);
   });
 
@@ -59,11 +59,11 @@ describe('evaluateLines', () => {
     ['2/3', { significantDigits: 5 }, '0.66667'],
     ['2/3', { significantDigits: 64 }, `0.${'6'.repeat(63)}7`],
     ['e^(i * pi)', { significantDigits: 15 }, '-1'],
-  ])('takes %s with %j for %s', (expression, wish, result) => {
+  ])('evaluates %s with %j to %s', (expression, wish, result) => {
     expect(resultOf(expression, wish)).toBe(result);
   });
 
-  test('keeps variables, functions and the result before from line to line', () => {
+  test('keeps variables, functions and the previous result from line to line', () => {
     expect(resultsOf('a=3\nb=a*2\na+b')).toEqual(['3', '6', '9']);
     expect(resultsOf('f(x) = x^2\nf(3)\nans + 1\nx = 1; y = 2; x + y')).toEqual(['', '9', '10', '3']);
     expect(evaluate('a = 2 # two\r\n\r\n# nothing\ra').lines).toEqual([
@@ -74,7 +74,7 @@ describe('evaluateLines', () => {
     expect(resultOf('7\nf(x) = x')).toBe('7');
   });
 
-  test('calculates in floating point throughout where a function has no other form, and says so', () => {
+  test('uses floating point for everything if a function requires it, and reports it', () => {
     expect(evaluate('1/3\ngamma(0.5)')).toMatchObject({ isFallback: true, result: { ok: true, value: '1.7724538509055154' } });
     expect(resultsOf('1/3\ngamma(0.5)')[0]).toBe('0.3333333333333333');
     expect(evaluate('sqrt(2)', { numberType: 'fraction' })).toMatchObject({ isFallback: true, result: { value: '1.4142135623730951' } });
@@ -101,12 +101,12 @@ describe('evaluateLines', () => {
     expect(resultOf(expression, wish)).toEqual(error);
   });
 
-  test('keeps the results of the lines before the faulty one', () => {
+  test('keeps the results of the lines before an error', () => {
     expect(resultsOf('1 + 1\n2 +\n3')).toEqual(['2', '', '']);
     expect(resultsOf('gamma(0.5)\n5 cm + 2')).toEqual(['1.7724538509055154', '']);
   });
 
-  test('reports the fault in the chosen form of numbers if both forms have one', () => {
+  test('reports the error of the chosen number type if both fail', () => {
     expect(resultOf('factorial(-1)', { numberType: 'fraction' })).toMatchObject({ code: 'typeWrong' });
     expect(resultOf('factorial(-1)', { numberType: 'float' })).toMatchObject({ code: 'valueUnfit' });
   });
@@ -148,21 +148,21 @@ describe('evaluateLines', () => {
     'expression.docs',
     'json.reviver',
     'type.Unit',
-  ])('gives no way out to %s', (expression) => {
+  ])('blocks access through %s', (expression) => {
     expect(evaluate(expression).result.ok).toBe(false);
   });
 
-  test('lets no expression change what the next one finds', () => {
+  test('expressions do not affect later evaluations', () => {
     evaluate('pi = 3; sqrt(x) = 1; e = [1]; Infinity = 0');
     expect(resultsOf('pi\nsqrt(4)\ne\n1/0', { significantDigits: 3 })).toEqual(['3.14', '2', '2.72', 'Infinity']);
   });
 
-  test('draws at random from the bytes that it is given', () => {
+  test('generates random numbers from the given bytes', () => {
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
   });
 
-  test('adds and multiplies whole numbers as exactly as BigInt', () => {
+  test('adds and multiplies whole numbers as precisely as BigInt', () => {
     const whole = fc.bigInt({ min: -(10n ** 31n), max: 10n ** 31n });
     fc.assert(
       fc.property(whole, whole, (one, other) => {
@@ -172,7 +172,7 @@ describe('evaluateLines', () => {
     );
   });
 
-  test('answers any text of its own alphabet with results or one fault, whose mark is in the text', () => {
+  test('returns results or one error for any text of its alphabet, with a mark inside the text', () => {
     const piece = fc.constantFrom(...'0123456789+-*/^%()[]{},;:.=<>!\'"#xπ√×²∞ \n'.split(''), 'sin(', 'ans', 'cm', ' to ', '1/3');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), fc.constantFrom('decimal', 'float', 'fraction'), (pieces, numberType) => {
@@ -202,11 +202,11 @@ describe('listFunctions', () => {
     ['ln', 'ln(x)', true],
     ['pi', 'pi', false],
     ['speedOfLight', 'speedOfLight', false],
-  ])('has %s as %s', (name, syntax, isFunction) => {
+  ])('lists %s as %s', (name, syntax, isFunction) => {
     expect(functions.find((listed) => listed.name === name)).toMatchObject({ name, syntax, isFunction });
   });
 
-  test('has nothing that is disabled, and a description of everything', () => {
+  test('lists nothing disabled, and describes everything', () => {
     expect(functions.length).toBeGreaterThan(250);
     expect(functions.filter(({ name }) => /^(import|createUnit|reviver|config|typed|help)$/.test(name))).toEqual([]);
     expect(functions.filter(({ description, syntax, name }) => description === '' || !syntax.startsWith(name))).toEqual([]);
@@ -214,7 +214,7 @@ describe('listFunctions', () => {
 });
 
 describe('matchingFunctions', () => {
-  test('finds by name first, then by description, in any case and order of words', () => {
+  test('searches names first and then descriptions, ignoring case and word order', () => {
     expect(found('').length).toBe(functions.length);
     expect(found('SQRT').slice(0, 2)).toEqual(['sqrt', 'SQRT1_2']);
     expect(found('root square')).toContain('sqrt');

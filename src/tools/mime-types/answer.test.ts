@@ -17,6 +17,6 @@ test.each([
     [{ code: 'noMatch', values: { search: `${'x'.repeat(60)}…` } }],
   ],
   ['that the filters leave none where nothing was searched for', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
-])('of the types it says %s', (_fact, types, notices) => {
+])('reports for the types %s', (_fact, types, notices) => {
   expect(answer.search(types, {}, say).notices).toEqual(notices);
 });

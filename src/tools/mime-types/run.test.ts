@@ -31,15 +31,15 @@ describe('the preferred type', () => {
     expect(find(search)).toMatchObject({ preferred, contentType });
   });
 
-  test.each(['zzz', 'image/svg', 'text/', 'file.', ''])('of %j is none', (search) => {
+  test.each(['zzz', 'image/svg', 'text/', 'file.', ''])('of %j is undefined', (search) => {
     expect(find(search)).toMatchObject({ preferred: undefined, contentType: undefined });
   });
 
-  test('is that without the filters', () => {
+  test('ignores the filters', () => {
     expect(find('index.html', { topLevelType: 'image' })).toMatchObject({ preferred: 'text/html' });
   });
 
-  test('is application/octet-stream only where there is no other', () => {
+  test('is application/octet-stream only if there is no other', () => {
     expect([find('bin').preferred, find('exe').preferred === 'application/octet-stream']).toEqual(['application/octet-stream', false]);
     expect(typesOf('exe').indexOf('application/octet-stream')).toBe(2); // after application/x-msdos-program and x-msdownload
   });
@@ -51,35 +51,35 @@ describe('the types', () => {
     [{}, 1015],
     [{ withExtensions: false }, 2522],
     [{ topLevelType: 'font', withExtensions: false }, 6],
-  ] as const)('are all of them for an empty search with %j', (wish, shown) => {
+  ] as const)('include all for an empty search with %j', (wish, shown) => {
     const types = typesOf('', wish);
     expect([types.length, find('', wish).total]).toEqual([shown, 2522]);
     expect(types).toEqual(types.toSorted());
   });
 
-  test('of an extension begin with those that list it, the best first', () => {
+  test('for an extension start with those that list it, the best first', () => {
     expect(typesOf('.js').slice(0, 2)).toEqual(['text/javascript', 'application/javascript']);
   });
 
-  test('of an extension end with those that are like it, in alphabetical order', () => {
+  test('for an extension end with similar ones in alphabetical order', () => {
     const [first, ...others] = typesOf('htm');
     expect(first).toBe('text/html');
     expect(others).toEqual(others.toSorted());
     expect(others).toContain('application/xhtml+xml');
   });
 
-  test('of a type search begin with the type itself', () => {
+  test('for a type search start with the type itself', () => {
     expect(typesOf('image/svg+xml')).toEqual(['image/svg+xml']);
     const jp2 = typesOf('image/jp', { withExtensions: false });
     expect(jp2).toEqual(jp2.toSorted());
     expect(typesOf('audio/mp4', { withExtensions: false })[0]).toBe('audio/mp4');
   });
 
-  test.each(['zzz', 'text/zzz'])('of %j are none', (search) => {
+  test.each(['zzz', 'text/zzz'])('for %j are empty', (search) => {
     expect(typesOf(search)).toEqual([]);
   });
 
-  test('all list or resembles what was searched for, once', () => {
+  test('include exactly the matching ones, once', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ajmpstx4+-.'), minLength: 1, maxLength: 4 }), (search) => {
         const extension = search.slice(search.lastIndexOf('.') + 1);
@@ -92,6 +92,6 @@ describe('the types', () => {
   });
 });
 
-test('every top-level type of the data can be chosen', () => {
+test('every top-level type of the data is an option', () => {
   expect(new Set(mimeTypes.map(({ type }) => type.slice(0, type.indexOf('/'))))).toEqual(new Set(topLevelTypes));
 });

@@ -28,18 +28,18 @@ describe('shortenWords', () => {
     ['--- ... 👍👍👍👍', '--- ... 👍👍👍👍'],
     ['https://example.org/', 'h17g/'],
     ['', ''],
-  ])('makes of %j %j', (text, numeronyms) => {
+  ])('turns %j into %j', (text, numeronyms) => {
     expect(shortenWords(text, 4)).toBe(numeronyms);
   });
 
   test.each([
     [5, 'word l4r'],
     [7, 'word longer'],
-  ])('leaves words of less than %i characters', (shortest, numeronyms) => {
+  ])('skips words of fewer than %i characters', (shortest, numeronyms) => {
     expect(shortenWords('word longer', shortest)).toBe(numeronyms);
   });
 
-  test('keeps the number of words, the white space, and the number of characters in the numeronyms', () => {
+  test('keeps the number of words, the white space, and the length encoded in each numeronym', () => {
     const word = fc.stringMatching(/^[a-zé]{1,30}$/);
     fc.assert(
       fc.property(fc.array(word), fc.integer({ min: 4, max: 20 }), (words, shortest) => {
@@ -51,7 +51,7 @@ describe('shortenWords', () => {
     );
   });
 
-  test('changes no numeronym', () => {
+  test('does not change a numeronym', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zé]{1,30}( [a-z]{4,30}){0,5}$/), (text) => {
         const once = shortenWords(text, 4);
@@ -70,14 +70,14 @@ describe('expandNumeronyms', () => {
     expect(expandNumeronyms(text).map(({ numeronym, word }) => `${numeronym}: ${word}`)).toEqual(found);
   });
 
-  test('knows numeronyms of the words that they stand for', () => {
+  test('contains correct numeronyms of single words', () => {
     const oneWord = knownNumeronyms.filter(({ word }) => !word.includes(' '));
     expect(oneWord.map(({ word }) => shortenWords(word, 4).toLowerCase())).toEqual(oneWord.map(({ numeronym }) => numeronym));
     expect(knownNumeronyms).toHaveLength(17);
   });
 });
 
-test('shorten gives both, and nothing for nothing', () => {
+test('shorten returns both, or nothing for empty input', () => {
   const found = [{ numeronym: 'i18n', word: 'internationalization' }];
   expect(run.shorten({ text: 'i18n words', shortest: 4 })).toEqual(ok({ numeronym: 'i18n w3s', found }));
   expect(run.shorten({ text: '', shortest: 4 })).toEqual(ok(null));

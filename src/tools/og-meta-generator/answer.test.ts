@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 const say = { t: toolTexts('og-meta-generator', 'en'), language: 'en' };
 
-test('what was read fills the whole form, and is said in the words of its fields', () => {
+test('reading HTML fills the whole form and describes it with the field labels', () => {
   const form = run.read({ existingHtml: declaration.inputs.existingHtml.sample ?? '' });
   if (!form.ok) throw new Error(form.error.code);
   const { found, fields } = answer.read(form.value, {}, say);
@@ -26,7 +26,7 @@ describe('the lengths', () => {
     ['a', '1 character'],
     ['a'.repeat(60), '60 characters'],
     ['a'.repeat(75), '75 characters (may be cut off after 60)'],
-  ])('of the title %j is %j', (title, length) => {
+  ])('for the title %j is %j', (title, length) => {
     const previewed = run.preview({ title, description: '', pageUrl: '' });
     expect(previewed.ok && answer.preview(previewed.value, {}, say)).toMatchObject({ titleLength: length, descriptionLength: '' });
   });

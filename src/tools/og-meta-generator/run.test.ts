@@ -19,7 +19,7 @@ const linesOf = (texts: Texts, includeBasics = false): readonly string[] => {
 };
 
 describe('write', () => {
-  test('writes the example of ogp.me, basic metadata, with the X card that repeats it', () => {
+  test('writes the example of ogp.me, basic metadata, with the corresponding X card', () => {
     const texts: Texts = {
       pageType: 'movie',
       title: 'The Rock',
@@ -37,7 +37,7 @@ describe('write', () => {
     ]);
   });
 
-  test('puts everything in its order', () => {
+  test('writes all tags in order', () => {
     const texts: Texts = {
       pageType: 'article',
       title: 'A < B & "C"',
@@ -86,7 +86,7 @@ describe('write', () => {
     );
   });
 
-  test('has the disc of an album under the name that ogp.me gives it', () => {
+  test('writes the disc of an album under the name from ogp.me', () => {
     expect(linesOf({ pageType: 'song', title: 'S', musicAlbum: 'a\nb', musicAlbumDisc: '1' }).slice(2, 5)).toEqual([
       '<meta property="music:album" content="a">',
       '<meta property="music:album" content="b">',
@@ -94,11 +94,11 @@ describe('write', () => {
     ]);
   });
 
-  test('keeps what belongs to another type out', () => {
+  test('omits fields of other types', () => {
     expect(linesOf({ title: 'T', bookIsbn: '9780451524935', bookReleaseDate: 'soon' })).toEqual(linesOf({ title: 'T' }));
   });
 
-  test('is empty while no text is given', () => {
+  test('returns nothing without a text', () => {
     expect(write({ pageType: 'book', cardType: 'app', title: ' ' }, true)).toEqual(ok(null));
   });
 
@@ -117,11 +117,11 @@ describe('write', () => {
     expect(write(texts)).toEqual(fail(code, { field }));
   });
 
-  test.each(['2026-01-31', '2026-01-31T09:30:00Z', '2026-01-31T09:30+01:00', '2026-01-31T09:30:00.5'])('takes the date %s', (date) => {
+  test.each(['2026-01-31', '2026-01-31T09:30:00Z', '2026-01-31T09:30+01:00', '2026-01-31T09:30:00.5'])('accepts the date %s', (date) => {
     expect(formFaults({ ...emptyForm, pageType: 'book', bookReleaseDate: date })).toEqual([]);
   });
 
-  test('reports every fault, not only the first', () => {
+  test('reports all errors at once', () => {
     expect(write({ pageUrl: 'a', imageUrl: 'b', locale: 'c' })).toEqual(
       fail('notAbsoluteUrl', {
         field: 'pageUrl',
@@ -133,7 +133,7 @@ describe('write', () => {
     );
   });
 
-  test('lets no value end its tag, whatever it is', () => {
+  test('escapes any value inside its tag', () => {
     const texts = fc.record({
       pageType: fc.constantFrom(...(Object.keys(pageTypes) as MetaForm['pageType'][])),
       title: fc.string({ unit: fc.constantFrom('"', '<', '>', '&', "'", '\n', 'a', ' ') }),
@@ -152,7 +152,7 @@ describe('write', () => {
 const metasOf = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([name, content]) => ({ name, content }));
 
 describe('readMeta', () => {
-  test('takes Open Graph before X, and X before the title and the description', () => {
+  test('prefers Open Graph to X, and X to the title and the description', () => {
     const metas = metasOf(
       ['description', 'plain'],
       ['twitter:title', 'X'],
@@ -178,24 +178,24 @@ describe('readMeta', () => {
     );
   });
 
-  test('takes title and description where there is nothing else, and the usual types for unknown ones', () => {
+  test('falls back to the title and the description, and to the usual types for unknown ones', () => {
     const metas = metasOf(['description', 'plain'], ['og:title', ''], ['og:type', 'product'], ['twitter:card', 'gallery']);
     expect(readMeta({ title: ' Old ', canonical: '', metas })).toEqual(ok({ ...emptyForm, title: 'Old', description: 'plain' }));
   });
 
-  test('refuses a page that says nothing', () => {
+  test('refuses a page without metadata', () => {
     expect(readMeta({ title: '', canonical: ' ', metas: metasOf(['viewport', 'x']) })).toEqual(fail('nothingFound'));
   });
 });
 
 describe('read', () => {
-  test('takes what stands in a page, by property or by name, in any case', () => {
+  test('reads a page by property or by name, ignoring case', () => {
     const existingHtml = `<!doctype html><HEAD><Title> Old
       title</Title><META NAME="OG:Title" CONTENT="Tom &amp; co"><link rel="shortlink Canonical" href="https://e.org/"></HEAD>`;
     expect(read({ existingHtml })).toEqual(ok({ ...emptyForm, title: 'Tom & co', pageUrl: 'https://e.org/' }));
   });
 
-  test('gives back the very form that tags were written from', () => {
+  test('restores the form from its own tags', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((any) => any.replaceAll(/[\0\s]+/g, ' ').trim());
     fc.assert(
       fc.property(text, text, fc.array(text, { maxLength: 3 }), fc.boolean(), (title, description, tags, includeBasics) => {
@@ -207,7 +207,7 @@ describe('read', () => {
   });
 });
 
-test('the preview has the host of the URL, and none of what is no URL', () => {
+test('the preview shows the host of a valid URL only', () => {
   expect(preview({ pageUrl: 'https://www.example.org:8080/a', title: ' T ', description: '' })).toMatchObject({
     value: { domain: 'www.example.org', title: 'T' },
   });

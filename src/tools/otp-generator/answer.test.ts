@@ -6,21 +6,21 @@ const say = { t: toolTexts('otp-generator', 'en'), language: 'en' };
 const at = { counter: 1, counterHex: '0000000000000001' };
 const byTime = { type: 'TOTP', time: '', period: 30 } as const;
 
-describe('the answer to', () => {
+describe('the answer of', () => {
   test.each([
     [undefined, 'Invalid (window 2)'],
     [0, 'Valid (current step)'],
     [1, 'Valid (step +1)'],
     [-2, 'Valid (step -2)'],
-  ])('check says of step %s: %s', (step, check) => {
+  ])('check describes step %s: %s', (step, check) => {
     expect(answer.check({ step }, { window: 2 }, say)).toEqual({ check });
   });
 
-  test('generate says that the first counter has none before it', () => {
+  test('generate reports that the first counter has no previous code', () => {
     expect(answer.generate({ previous: undefined, current: '1', next: '2', list: [] }, {}, say)).toMatchObject({ previous: 'none' });
   });
 
-  test('locate ticks with the clock alone', () => {
+  test('locate updates with the clock only', () => {
     expect(answer.locate({ ...at, unixTime: 48, secondsLeft: 12 }, byTime, say)).toMatchObject({
       counter: '1',
       unixTime: { value: '48', isTicking: true },
@@ -35,7 +35,7 @@ describe('the answer to', () => {
     expect(answer.locate(at, { ...byTime, type: 'HOTP', time }, say)).toMatchObject({ unixTime: { value: '' }, notices: [] });
   });
 
-  test('describeSecret names a short secret', () => {
+  test('describeSecret reports a short secret', () => {
     const forms = { bytes: Uint8Array.of(0x66), base32: 'MY', hex: '66', bits: 8, isShort: true };
     expect(answer.describeSecret(forms, {}, say)).toEqual({
       base32: 'MY',

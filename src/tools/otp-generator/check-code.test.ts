@@ -21,7 +21,7 @@ describe('checkCode', () => {
     [0, '755224', 10, 0],
     [0, '520489', 10, 9],
     [1, '755224', 10, -1],
-  ] as const)('finds from counter %i the code %j within %i at step %s', (counter, code, window, step) => {
+  ] as const)('from counter %i matches the code %j within %i at step %s', (counter, code, window, step) => {
     expect(checkCode(keyOf('6'), counter, code, window)).toEqual(ok({ step }));
   });
 
@@ -30,7 +30,7 @@ describe('checkCode', () => {
     ['1234567', '6'],
     ['12345a', '6'],
     ['123456', '8'],
-  ] as const)('refuses %j as a code of %s digits', (code, digits) => {
+  ] as const)('refuses %j, which does not have %s digits', (code, digits) => {
     expect(checkCode(keyOf(digits), 4, code, 1)).toEqual(fail('wrongDigits', { field: 'code', values: { digits } }));
   });
 });

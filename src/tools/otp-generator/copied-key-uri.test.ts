@@ -13,7 +13,7 @@ describe('bareKeyUri', () => {
     expect(bareKeyUri(text)).toBe(bare);
   });
 
-  test.each(['', 'JBSW Y3DP', '"JBSW"', 'steam://AA', 'see otpauth://totp/a?secret=AA'])('leaves %j', (text) => {
+  test.each(['', 'JBSW Y3DP', '"JBSW"', 'steam://AA', 'see otpauth://totp/a?secret=AA'])('does not change %j', (text) => {
     expect(bareKeyUri(text)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name }).locato
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const secret = (page: Page) => page.getByRole('textbox', { name: 'Secret', exact: true });
 
-test('a key URI sets the other fields, and they can be changed from there', { tag: '@main' }, async ({ page }) => {
+test('a key URI sets the other fields, which can then be changed', { tag: '@main' }, async ({ page }) => {
   await open(page, '/otp-generator');
   await showMoreOptions(page);
   await secret(page).fill('otpauth://hotp/ACME:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&counter=3&digits=8&algorithm=SHA256');
@@ -20,7 +20,7 @@ test('a key URI sets the other fields, and they can be changed from there', { ta
   await expect(row(page, 'Current code')).toHaveText('969429');
 });
 
-test('a new secret is drawn when the tool opens and when it is asked for; clearing one is undone', async ({ page }) => {
+test('a new secret is generated when the tool opens and on request, and clearing it can be undone', async ({ page }) => {
   await open(page, '/otp-generator');
   await expect(secret(page)).toHaveValue(/^[A-Z2-7]{32}$/);
   const first = await secret(page).inputValue();
@@ -36,7 +36,7 @@ test('a new secret is drawn when the tool opens and when it is asked for; cleari
   await expect(secret(page)).toHaveValue(second);
 });
 
-test('the codes go on with the clock, aligned to the step', async ({ page }) => {
+test('the codes are updated with the clock, aligned to the step', async ({ page }) => {
   await page.clock.install({ time: new Date('2005-03-18T01:57:00Z') });
   await open(page, '/otp-generator');
   await secret(page).fill('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');

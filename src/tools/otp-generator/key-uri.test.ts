@@ -13,7 +13,7 @@ import { writeKeyUri } from './write-key-uri.ts';
 const keyUri = (wish: Partial<KeyUri>) =>
   writeKeyUri({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), secret: 'JBSWY3DPEHPK3PXP', ...wish });
 
-describe('key URI', () => {
+describe('a key URI', () => {
   test.each([
     [{}, 'otpauth://totp/IT-Tools:demo-user?issuer=IT-Tools&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'],
     [
@@ -21,7 +21,7 @@ describe('key URI', () => {
       'otpauth://hotp/A%20%26%20B:%C3%A9%40x.org?issuer=A%20%26%20B&secret=JBSWY3DPEHPK3PXP&algorithm=SHA256&digits=8&counter=5',
     ],
     [{ issuer: '', account: 'a:b' }, 'otpauth://totp/a%3Ab?secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'],
-  ] as const)('of %j is %s', (wish, uri) => {
+  ] as const)('for %j is %s', (wish, uri) => {
     expect(keyUri(wish)).toBe(uri);
   });
 
@@ -49,16 +49,16 @@ describe('key URI', () => {
     ['otpauth://totp/100%?secret=AA', { account: '100%' }],
     // An empty parameter has its default.
     ['otpauth://totp/a?secret=AA&algorithm=&digits=&period=', { algorithm: 'SHA-1', digits: '6', period: 30 }],
-  ])('%s is read', (uri, parts) => {
+  ])('%s can be read', (uri, parts) => {
     expect(parseKeyUri(uri)).toMatchObject(ok(parts));
   });
 
   test.each(['otpauth://steam/Steam:me?secret=AA', 'otpauth://totp/Steam:me?secret=AA&issuer=Steam&digits=5&encoder=steam', 'steam://AA'])(
-    '%s, which is of Steam Guard, is refused by name',
+    '%s, of Steam Guard, is refused with its own error',
     (uri) => expect(readSecret(uri, 'base32')).toEqual(fail('steamUri')),
   );
 
-  test('is read back as it was written', () => {
+  test('is read back unchanged', () => {
     const name = fc.string({ unit: 'grapheme' }).filter((text) => text === text.trim() && text.isWellFormed());
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('key URI', () => {
     );
   });
 
-  test('has a QR code unless it is too long for one', () => {
+  test('has a QR code unless it is too long', () => {
     expect(drawKeyUri(keyUri({}))).toEqual(ok(expect.stringMatching(/^<svg /)));
     expect(drawKeyUri('x'.repeat(2332))).toMatchObject({ ok: false });
   });

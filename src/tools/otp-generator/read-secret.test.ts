@@ -12,7 +12,7 @@ describe('readSecret', () => {
     ['a b-💯', 'base32', 'notABase32Character', 4, { character: '💯', position: 5 }],
     ['ag', 'hex', 'notAHexadecimalDigit', 1, { character: 'g', position: 2 }],
     ['otpauth://totp/a?secret=AB1', 'text', 'notABase32Character', 26, { character: '1', position: 27 }],
-  ] as const)('refuses %j in %s: %s', (secret, encoding, code, at, values) => {
+  ] as const)('refuses %j as %s: %s', (secret, encoding, code, at, values) => {
     expect(readSecret(secret, encoding)).toEqual(fail(code, { at, values }));
   });
 
@@ -26,7 +26,7 @@ describe('readSecret', () => {
     ['otpauth://totp/a?secret=AA&digits=9', 'unsupportedInUri', { name: 'digits', value: '9' }],
     ['otpauth://totp/a?secret=AA&period=0', 'unsupportedInUri', { name: 'period', value: '0' }],
     ['otpauth://hotp/a?secret=AA&counter=-1', 'unsupportedInUri', { name: 'counter', value: '-1' }],
-  ] as const)('refuses %j in hex: %s', (secret, code, values) => {
+  ] as const)('refuses %j as hex: %s', (secret, code, values) => {
     expect(readSecret(secret, 'hex')).toEqual(fail(code, values && { values }));
   });
 

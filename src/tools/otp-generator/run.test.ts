@@ -51,7 +51,7 @@ describe('codes', () => {
   });
 
   // RFC 4226, appendix D.
-  test('count from the counter', () => {
+  test('are counted from the counter', () => {
     const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
     const { list, codes: around } = otp({ ...ofRfc4226, type: 'HOTP' });
     expect(list).toEqual(codes.map((code, counter) => ({ counter: String(counter), code })));
@@ -63,7 +63,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('end with the last counter', () => {
+  test('end with the maximum counter', () => {
     const { list } = otp({ ...ofRfc4226, type: 'HOTP', counter: Number.MAX_SAFE_INTEGER - 1 });
     expect(list?.map(({ counter }) => counter)).toEqual(['9007199254740990', '9007199254740991']);
   });
@@ -76,23 +76,23 @@ describe('codes', () => {
     [{ secret: '48:65:6c 6c-6f21deadBEEF', secretEncoding: 'hex', time: '1465324707.9' }, '341128'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '30' }, '287082'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '60', period: 60 }, '287082'],
-  ] as const)('of %j is %s', (wish, code) => {
+  ] as const)('for %j is %s', (wish, code) => {
     expect(otp(wish).codes?.current).toBe(code);
   });
 
-  test('are those of the steps around, the first of which has none before it', () => {
+  test('include the adjacent steps, except before the first', () => {
     expect(otp({ ...ofRfc4226, time: '30' }).codes).toEqual({ previous: '755224', current: '287082', next: '359152' });
     expect(otp({ ...ofRfc4226, time: '29' }).codes?.previous).toBeUndefined();
   });
 
-  test('follow the clock while no time is given', () => {
+  test('follow the clock if no time is given', () => {
     const { codes, moment } = otp(ofRfc4226, 48_999);
     expect(codes?.current).toBe('287082');
     expect(moment).toEqual(ok({ counter: 1, counterHex: '0000000000000001', unixTime: 48, secondsLeft: 12 }));
     expect(otp(ofRfc4226, 30_000).moment).toMatchObject(ok({ secondsLeft: 30 }));
   });
 
-  test('wait for a number that is wrong, unless it is not asked for', () => {
+  test('require a valid number, unless it is not used', () => {
     const nothing = { codes: undefined, moment: ok(null), keyUri: undefined };
     expect(otp({ ...ofRfc4226, time: '59', period: undefined })).toMatchObject(nothing);
     expect(otp({ ...ofRfc4226, type: 'HOTP', counter: undefined })).toMatchObject(nothing);
@@ -101,7 +101,7 @@ describe('codes', () => {
   });
 });
 
-test('a counter is written in 16 hexadecimal digits', () => {
+test('writes a counter in 16 hexadecimal digits', () => {
   expect(otp({ ...ofRfc4226, time: '20000000000' }).moment).toMatchObject(ok({ counter: 666_666_666, counterHex: '0000000027bc86aa' }));
 });
 
@@ -115,7 +115,7 @@ describe('secret', () => {
     expect(otp({ secret, secretEncoding }).secret).toMatchObject(ok({ hex, bits, isShort }));
   });
 
-  test('is nothing while it is empty', () => {
+  test('is missing if empty', () => {
     expect(otp({ secret: ' - ' }, 0)).toMatchObject({ secret: ok(null), codes: undefined, keyUri: undefined });
   });
 
@@ -123,7 +123,7 @@ describe('secret', () => {
     expect(otp({ secret: '66 6f 6f', secretEncoding: 'hex' }).secret).toMatchObject(ok({ base32: 'MZXW6' })); // RFC 4648, section 10
   });
 
-  test('is refused about its field', () => {
+  test('has an error for its field', () => {
     expect(otp({ secret: 'ABC1' }).secret).toMatchObject({ ok: false, error: { code: 'notABase32Character', field: 'secret' } });
   });
 });
@@ -134,16 +134,16 @@ describe('time', () => {
   });
 });
 
-test('a check is done by counter, too', () => {
+test('checks a code by counter, too', () => {
   expect(otp({ ...ofRfc4226, type: 'HOTP', counter: 3, code: '359152' }).check).toEqual(ok({ step: -1 }));
   expect(otp({ ...ofRfc4226, type: 'HOTP', counter: Number.MAX_SAFE_INTEGER, code: '000000' }).check).toEqual(ok({ step: undefined }));
 });
 
-test('a check is empty while no code is typed', () => {
+test('returns no check without a code', () => {
   expect(otp({ ...ofRfc4226, time: '4', code: ' ' }).check).toEqual(ok(null));
 });
 
-test('any counter has a code of as many digits as asked', () => {
+test('any counter has a code with the requested number of digits', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.constantFrom(...otpDigits), fc.constantFrom(...otpAlgorithms), (counter, digits, algorithm) => {
       expect(otp({ ...ofRfc4226, type: 'HOTP', counter, digits, algorithm }).codes?.current).toMatch(RegExp(`^\\d{${digits}}$`));

@@ -5,7 +5,7 @@ import { entropyText } from './amount-text.ts';
 
 describe('entropyText', () => {
   // CLDR plural rules depend on the number as displayed, including its two decimals.
-  test.each(languages)('has the plural form of the written number in %s', (language) => {
+  test.each(languages)('uses the plural form of the formatted number in %s', (language) => {
     const t = toolTexts('password-strength-analyser', language);
     const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     const written = new Intl.PluralRules(language, decimals);
@@ -21,11 +21,11 @@ describe('entropyText', () => {
     ['pt', 0, '0,00\u00a0bit'],
     ['ru', 21, '21,00\u00a0бита'],
     ['uk', 65.546, '65,55\u00a0біта'],
-  ] as const)('in %s of %d is %s', (language, bits, text) => {
+  ] as const)('in %s for %d is %s', (language, bits, text) => {
     expect(entropyText(toolTexts('password-strength-analyser', language), bits, language)).toBe(text);
   });
 
-  test('groups no digits', () => {
+  test('does not group digits', () => {
     expect(entropyText(toolTexts('password-strength-analyser', 'en'), 4700.44, 'en')).toBe('4700.44 bits');
   });
 });

@@ -12,7 +12,7 @@ const shown = (analysis: Partial<Analysis>) =>
     { t: toolTexts('password-strength-analyser', 'en'), language: 'en' },
   );
 
-test('the verdict and the level are those of the time at the speed, not of the score', () => {
+test('the verdict and the level depend on the crack time at the chosen speed, not on the score', () => {
   expect(shown({})).toEqual({
     verdict: { value: 'Fair', verdict: undefined },
     level: '2',
@@ -24,7 +24,7 @@ test('the verdict and the level are those of the time at the speed, not of the s
   });
 });
 
-test('a pattern has as its detail what is repeated, or the dictionary', () => {
+test('the detail of a pattern is its repeated text or its dictionary', () => {
   const { patterns } = shown({
     patterns: [
       { part: 'Zx9!Zx9!', kind: 'repeat', guesses, baseWord: 'Zx9!' },

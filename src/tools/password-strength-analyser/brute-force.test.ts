@@ -22,11 +22,11 @@ describe('bruteForce', () => {
     ['🌍', 100, 1],
     ['correct horse battery staple', 27, 28],
     ['aB3 !ü', 195, 6],
-  ])('counts for %j %i characters to try and a length of %i', (password, characterSetSize, length) => {
+  ])('for %j finds a set of %i characters and a length of %i', (password, characterSetSize, length) => {
     expect(bruteForce(password)).toMatchObject({ characterSetSize, length });
   });
 
-  test('takes each of the 32 marks of ASCII for one', () => {
+  test('recognizes each of the 32 ASCII symbols', () => {
     const marks = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
     expect(marks).toHaveLength(32);
     for (const mark of marks) expect(bruteForce(mark)?.characterSetSize).toBe(32);
@@ -38,17 +38,17 @@ describe('bruteForce', () => {
     ['Zx9!Zx9!', '52.44'],
     ['0123456789', '33.22'],
     [' ', '0.00'],
-  ])('gives %j the entropy %s', (password, bits) => {
+  ])('calculates for %j the entropy %s', (password, bits) => {
     expect(bruteForce(password)?.entropyBits.toFixed(2)).toBe(bits);
   });
 
-  test('counts guesses beyond what a number holds by their logarithm', () => {
+  test('represents a huge number of guesses by its logarithm', () => {
     const guesses = bruteForce('aB3!'.repeat(250))?.guesses;
     expect(guesses?.count).toBe(Number.POSITIVE_INFINITY);
     expect(guesses?.log10).toBeCloseTo(1973.128, 3);
   });
 
-  test('has nothing to say about an empty password', () => {
+  test('returns nothing for an empty password', () => {
     expect(bruteForceGiven({ password: '' })).toEqual(ok(null));
   });
 });

@@ -35,7 +35,7 @@ describe('crackTime', () => {
     [YEAR * 2_047_812, '2047 millennium, 8 century'],
     [YEAR * 999_999_999, '999999 millennium, 9 century'],
     [YEAR * 1e9, 'years'],
-  ])('says of %d seconds: %s', (seconds, words) => {
+  ])('for %d seconds returns: %s', (seconds, words) => {
     expect(written(seconds)).toBe(words);
   });
 
@@ -45,13 +45,13 @@ describe('crackTime', () => {
     ['slowHash', 0.01],
     ['fastHash', 1e-7],
     ['fastHashGpu', 1e-8],
-  ] as const)('takes at the speed %s for 100 guesses %d seconds', (speed, seconds) => {
+  ] as const)('at the speed %s takes %d seconds for 100 guesses', (speed, seconds) => {
     const { guesses, perSeconds } = attackSpeeds[speed];
     expect((100 * perSeconds) / guesses).toBeCloseTo(seconds, 12);
     expect(crackTime({ count: 100, log10: 2 }, speed)).toEqual(timeOf(seconds));
   });
 
-  test('gives the brute-force time of the older product for 94^12 guesses', () => {
+  test('matches the older product for 94^12 guesses by brute force', () => {
     // it-tools, password-strength-analyser.e2e.spec.ts: “15,091 millennia, 3 centuries”.
     expect(crackTime({ count: 94 ** 12, log10: 12 * Math.log10(94) }, 'fastHash')).toEqual({
       kind: 'durations',
@@ -62,12 +62,12 @@ describe('crackTime', () => {
     });
   });
 
-  test('says of more guesses than a number holds how many digits the years have', () => {
+  test('returns the number of digits of the years for a huge number of guesses', () => {
     const time = crackTime({ count: Number.POSITIVE_INFINITY, log10: 1973 }, 'fastHashGpu');
     expect(time.kind === 'years' && time.log10).toBeCloseTo(1973 - 10 - Math.log10(YEAR), 9);
   });
 
-  test('never says more than the time is, and no more than two units less', () => {
+  test('never overstates the time, and understates it by less than the second unit', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (seconds) => {
         const lengths = {
@@ -101,9 +101,9 @@ describe('resistanceOf', () => {
     [100 * YEAR, 'strong'],
     [YEAR * 999_999, 'strong'],
     [YEAR * 1e6, 'veryStrong'],
-  ] as const)('says of %d seconds: %s', (seconds, word) => expect(resistanceFor(seconds)).toBe(word));
+  ] as const)('for %d seconds is %s', (seconds, word) => expect(resistanceFor(seconds)).toBe(word));
 
-  test('of more guesses than a number counts is the best', () => {
+  test('is the best for a huge number of guesses', () => {
     expect(resistanceOf({ count: Number.POSITIVE_INFINITY, log10: 400 }, 'fastHashGpu')).toBe('veryStrong');
   });
 });

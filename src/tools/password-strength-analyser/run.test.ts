@@ -19,16 +19,16 @@ describe('analyse', () => {
     ['constitutional', 1],
     ['correct horse battery staple', 4],
     ['D0g..................', 1], // Steve Gibson's padding example
-  ])('gives %j the score %i', (password, score) => {
+  ])('for %j is the score %i', (password, score) => {
     expect(analysisOf(password)?.score).toBe(score);
   });
 
-  test('says what makes a password weak, and what would help', () => {
+  test('explains the weakness of a password and how to improve it', () => {
     expect(analysisOf('P@ssw0rd')).toMatchObject({ warning: 'similarToCommon', advice: ['anotherWord', 'capitalization', 'l33t'] });
     expect(analysisOf('aaaaaaaa')).toMatchObject({ warning: 'simpleRepeat', advice: ['anotherWord', 'repeated'] });
   });
 
-  test('has neither a warning nor advice for a strong password', () => {
+  test('returns no warning or advice for a strong password', () => {
     const analysis = analysisOf('kJ8#mQ2$vL9@xR4%');
     expect(analysis?.advice).toEqual([]);
     expect(analysis).not.toHaveProperty('warning');
@@ -53,11 +53,11 @@ describe('analyse', () => {
     expect(parts?.join('')).toBe('ab'.repeat(64));
   });
 
-  test('has nothing to say about an empty password', () => {
+  test('returns nothing for an empty password', () => {
     expect(analyse({ password: '' })).toEqual(ok(null));
   });
 
-  test('cuts any password into parts that make it up, and knows its words about it', () => {
+  test('splits any password into all of its parts, and has a text for each result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (password) => {
         const analysis = analysisOf(password);

@@ -31,14 +31,14 @@ const shown = (signatures: readonly SignatureReport[], found = signatures.length
 
 const rowOf = (found: Partial<SignatureReport>) => shown([{ ...report, ...found }]).signatures[0]!;
 
-describe('what is said of a signature', () => {
+describe('a described signature', () => {
   test.each([
     [{ kind: 'valid' }, 'Valid', [true, false]],
     [{ kind: 'changed' }, 'Invalid: the document was changed after signing', [false, true]],
     [{ kind: 'notChecked', reason: 'malformed' }, 'Not checked: malformed CMS data.', [false, false]],
     [{ kind: 'notChecked', reason: 'unsupported', algorithm: '1.2.3.4' }, 'Not checked: unsupported algorithm 1.2.3.4.', [false, false]],
     [{ kind: 'notChecked', reason: 'needsHttps' }, 'Not checked: This needs https or localhost.', [false, false]],
-  ] as const satisfies readonly (readonly [Verdict, string, readonly boolean[]])[])('of %j: %s', (verdict, result, looks) => {
+  ] as const satisfies readonly (readonly [Verdict, string, readonly boolean[]])[])('with the status %j: %s', (verdict, result, looks) => {
     const row = rowOf({ verdict });
     expect([row.result, [row.isGood, row.isBad]]).toEqual([result, looks]);
   });
@@ -47,7 +47,7 @@ describe('what is said of a signature', () => {
     [120, 'The whole file'],
     [100, 'The first 100 of 120 bytes; the rest was added later'],
     [undefined, ''],
-  ])('covering %j bytes: %s', (covered, covers) => {
+  ])('that covers %j bytes: %s', (covered, covers) => {
     expect(rowOf({ covered }).covers).toBe(covers);
   });
 
@@ -55,7 +55,7 @@ describe('what is said of a signature', () => {
     [null, 'None'],
     [undefined, 'Malformed (invalid)'],
     [{ time: '2026-01-01 00:00:00 UTC', authority: 'TSA', state: 'valid' }, '2026-01-01 00:00:00 UTC by TSA (valid)'],
-  ] as const)('stamped %j: %s', (timeStamp, text) => {
+  ] as const)('with the time stamp %j: %s', (timeStamp, text) => {
     expect(rowOf({ timeStamp }).timeStamp).toBe(text);
   });
 
@@ -67,20 +67,20 @@ describe('what is said of a signature', () => {
     expect(rowOf({ chain }).chain).toBe(text);
   });
 
-  test('has the remarks that are there, but not what they say in an encrypted file', () => {
+  test('shows its remarks, but not their encrypted text', () => {
     const remarks = [{ kind: 'reason', text: 'I agree' }] as const;
     expect(rowOf({ remarks })).toMatchObject({ reason: 'I agree', location: '' });
     expect(rowOf({ remarks, isEncrypted: true })).toMatchObject({ reason: 'Encrypted', location: '' });
   });
 });
 
-test('each certificate says which signature it came with', () => {
+test('each certificate shows its signature', () => {
   const certificate = { subject: 'a', issuer: 'b', serialNumber: '1', validFrom: '', validTo: '', fingerprint: '', pem: 'PEM' };
   const { certificates } = shown([report, { ...report, certificates: [certificate] }]);
   expect(certificates).toEqual([{ signature: 'Signature 2', ...certificate }]);
 });
 
-test('a file without signatures is said, and one of which not all are shown', () => {
+test('reports a file without signatures and a partial list', () => {
   expect(shown([])).toMatchObject({ file: 'a.pdf (120 bytes)', signaturesFound: '0', notices: [{ code: 'noSignatures' }] });
   expect(shown([report], 101).notices).toEqual([{ code: 'onlyFirst', values: { number: 1 } }]);
   expect(shown([report]).notices).toEqual([]);

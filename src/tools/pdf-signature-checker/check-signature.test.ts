@@ -55,7 +55,7 @@ describe('a signature', () => {
     ['ECDSA with CAdES attributes', () => cms('ec', '-cades', '-md', 'sha512'), 'SHA-512', 'ECDSA P-384'],
     ['a signer named by the key identifier', () => cms('rsa', '-keyid'), 'SHA-256', 'RSA 2048, PKCS#1 v1.5'],
     ['no signed attributes', () => cms('rsa', '-noattr'), 'SHA-256', 'RSA 2048, PKCS#1 v1.5'],
-  ])('finds %s valid, and a changed byte', async (_what, sign, digest, algorithm) => {
+  ])('with %s is valid, unless a byte changes', async (_what, sign, digest, algorithm) => {
     const file = signPdf({ sign: sign() });
     expect(await onlySignature(file)).toMatchObject({
       verdict: { kind: 'valid' },
@@ -68,7 +68,7 @@ describe('a signature', () => {
     expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
   });
 
-  test('says who signed, and shows the certificates as OpenSSL does', async () => {
+  test('names the signer and shows the same certificates as OpenSSL', async () => {
     const { signer, issuer, certificates } = await onlySignature(signPdf({}));
     expect(signer).toBe('CN=Ada Example, OU=Legal, O=Test, C=GB');
     expect(issuer).toBe('CN=Test Root, O=Test, C=GB');
@@ -82,11 +82,11 @@ describe('a signature', () => {
     }
   });
 
-  test('says when the signature value does not fit the certificate', async () => {
+  test('with a value that does not match the certificate is reported', async () => {
     expect(await verdictOf(signPdf({ sign: signWrongly }))).toEqual({ kind: 'doesNotFit' });
   });
 
-  test('still finds it valid when something was added later, and says how much it covers', async () => {
+  test('stays valid when content was added later, and reports the covered length', async () => {
     const file = signPdf({});
     expect(await onlySignature(Buffer.concat([file, Buffer.from('10 0 obj\n<< >>\nendobj\n%%EOF\n')]))).toMatchObject({
       verdict: { kind: 'valid' },
@@ -103,7 +103,7 @@ describe('a signature', () => {
       'leaves more out than the signature',
       (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart - 2} ${gapEnd} ${size - gapEnd}]`,
     ],
-  ])('says that a part is not covered when the byte range %s', async (_what, byteRange) => {
+  ])('reports an uncovered part if the byte range %s', async (_what, byteRange) => {
     expect(await verdictOf(signPdf({ byteRange }))).toEqual({ kind: 'notCovered' });
   });
 
@@ -112,21 +112,21 @@ describe('a signature', () => {
     ['overlaps', (gapStart: number, _gapEnd: number, size: number) => `[0 ${gapStart} 5 ${size - 5}]`],
     ['was never filled in', () => PLACEHOLDER],
     ['has three numbers', () => '[0 1 2]'],
-  ])('does not check when the byte range %s', async (_what, byteRange) => {
+  ])('is not checked if the byte range %s', async (_what, byteRange) => {
     expect(await verdictOf(signPdf({ byteRange }))).toEqual({ kind: 'notChecked', reason: 'byteRange' });
   });
 
-  test('does not check malformed CMS data, and goes on to the next signature', async () => {
+  test('with malformed CMS data is not checked, but the next one is', async () => {
     const broken = signPdf({ sign: () => Buffer.from('3003020101', 'hex') });
     const { signatures } = await checkBytes(signPdf({}, broken.toString('latin1')));
     expect(signatures.map(({ verdict }) => verdict)).toEqual([{ kind: 'notChecked', reason: 'malformed' }, { kind: 'valid' }]);
   });
 
-  test('does not check without the certificate of the signer', async () => {
+  test('is not checked without the certificate of the signer', async () => {
     expect(await verdictOf(signPdf({ sign: cms('rsa', '-nocerts') }))).toEqual({ kind: 'notChecked', reason: 'noCertificate' });
   });
 
-  test('says that a check needs https where there is no crypto.subtle', async () => {
+  test('requires https for verification if there is no crypto.subtle', async () => {
     const file = signPdf({});
     vi.stubGlobal('crypto', {});
     expect(await onlySignature(file, { ...context, subtle: undefined })).toMatchObject({
@@ -135,13 +135,13 @@ describe('a signature', () => {
     });
   });
 
-  test('verifies adbe.pkcs7.sha1, whose content is the digest of the document', async () => {
+  test('of format adbe.pkcs7.sha1, which contains the digest of the document, is verified', async () => {
     const file = signPdf({ format: 'adbe.pkcs7.sha1', sign: signDigest });
     expect(await verdictOf(file)).toEqual({ kind: 'valid' });
     expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
   });
 
-  test('verifies adbe.x509.rsa_sha1, a bare signature', async () => {
+  test('of format adbe.x509.rsa_sha1, a bare signature, is verified', async () => {
     const certificate = new X509Certificate(readFileSync(inFolder('rsa.pem'))).raw.toString('hex');
     const file = signPdf({ format: 'adbe.x509.rsa_sha1', entries: `/Cert <${certificate}>`, sign: signBare });
     expect(await onlySignature(file)).toMatchObject({
@@ -153,7 +153,7 @@ describe('a signature', () => {
     expect(await verdictOf(altered(file, 'Adobe.PPKLite'))).toEqual({ kind: 'changed' });
   });
 
-  test('verifies a document time stamp', async () => {
+  test('can be a document time stamp', async () => {
     const file = signPdf({ format: 'ETSI.RFC3161', sign: timeStampToken });
     expect(await onlySignature(file)).toMatchObject({
       verdict: { kind: 'valid' },
@@ -165,7 +165,7 @@ describe('a signature', () => {
     });
   });
 
-  test('verifies the time stamp of a signature, and takes no other for it', async () => {
+  test('has its own time stamp verified, and any other time stamp rejected', async () => {
     expect(await onlySignature(signPdf({ sign: signWithTimeStamp((signature) => signature) }))).toMatchObject({
       verdict: { kind: 'valid' },
       timeStamp: { authority: 'Test Time Stamps', state: 'valid' },
@@ -176,7 +176,7 @@ describe('a signature', () => {
     });
   });
 
-  test('reads the words, the time and the certification of a signature', async () => {
+  test('contains its texts, time and certification', async () => {
     const entries =
       '/Reason (I \\(really\\) agree\\056) /Location <FEFF004D00FC006E006300680065006E> /ContactInfo (\u0080 a) /Name (Ada) ' +
       "/M (D:20300709170405+02'00') /Reference [<< /TransformMethod /DocMDP /TransformParams << /P 2 >> >>]";
@@ -196,20 +196,20 @@ describe('a signature', () => {
   test.each([
     ['(D:20991231000000Z)', 'expired'],
     ['(D:19990101)', 'notYetValid'],
-  ])('holds the dates of the certificate against the claimed time %s', async (time, kind) => {
+  ])('compares the dates of the certificate with the claimed time %s', async (time, kind) => {
     expect((await onlySignature(signPdf({ entries: `/M ${time}` }))).certificateState).toMatchObject({
       kind,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
   });
 
-  test('hides the words of an encrypted PDF', async () => {
+  test('hides its texts in an encrypted PDF', async () => {
     const file = signPdf({ entries: '/Reason (secret)' });
     const encrypted = Buffer.concat([file, Buffer.from('trailer\n<< /Encrypt 5 0 R >>\n')]);
     expect(await onlySignature(encrypted)).toMatchObject({ isEncrypted: true, remarks: [{ kind: 'reason', text: '' }] });
   });
 
-  test('never finds a signature valid in which one covered byte has changed, nor throws', async () => {
+  test('is never valid after a change of one covered byte, and never causes an exception', async () => {
     const file = signPdf({});
     const gapStart = file.indexOf('/Contents <') + '/Contents '.length;
     await fc.assert(
@@ -225,7 +225,7 @@ describe('a signature', () => {
     );
   });
 
-  test('answers any change of the signature value', async () => {
+  test('is reported after any change of its value', async () => {
     const file = signPdf({});
     const start = file.indexOf('/Contents <') + '/Contents <'.length;
     await fc.assert(

@@ -45,11 +45,11 @@ describe('formatName', () => {
     expect(formatName(nameOf([CN, text]))).toBe(written);
   });
 
-  test('writes the value of a type without a short name as its bytes: RFC 4514, section 4', () => {
+  test('writes the bytes of the value for a type without a short name: RFC 4514, section 4', () => {
     expect(formatName(nameOf(['1.3.6.1.4.1.1466.0', 'Hi']))).toBe('1.3.6.1.4.1.1466.0=#0c024869');
   });
 
-  test('writes what can be read back in one way only', () => {
+  test('writes unambiguous names', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(fc.constantFrom(' ', '#', ',', '+', '\\', '"', '\0', '\n', '0', 'é'), fc.string({ maxLength: 1 })) }),
@@ -63,7 +63,7 @@ describe('formatName', () => {
   });
 
   // `-nameopt RFC2253` of OpenSSL 3.0 omits the space after the comma.
-  test('writes a name as OpenSSL does, several attributes in one set, too', () => {
+  test('matches OpenSSL, including several attributes in one set', () => {
     const folder = mkdtempSync(join(tmpdir(), 'name-'));
     const lines = [
       'C=GB',
@@ -102,7 +102,7 @@ describe('formatName', () => {
 });
 
 describe('commonNameOf', () => {
-  test('gives the common name as it is, or else the whole name', () => {
+  test('returns the unchanged common name, or else the whole name', () => {
     expect(commonNameOf(nameOf(['2.5.4.10', 'Smith, Jones'], [CN, 'Ada, "Eve"']))).toBe('Ada, "Eve"');
     expect(commonNameOf(nameOf(['2.5.4.10', 'Smith, Jones']))).toBe(String.raw`O=Smith\, Jones`);
   });

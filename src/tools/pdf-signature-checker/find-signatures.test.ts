@@ -36,7 +36,7 @@ describe('findSignatures', () => {
     ['with keys that are all escapes', `1 0 obj ${escaped(signature('a'))} endobj`, ['a']],
     ['not with another key', `1 0 obj ${signature('a').replace('/ByteRange', '/ByteRange#20')} endobj`, []],
     ['not outside of definitions', signature('a'), []],
-  ])('finds signatures %s', (_what, file, names) => {
+  ])('finds signatures: %s', (_what, file, names) => {
     expect(namesIn(file)).toEqual(names);
   });
 
@@ -50,7 +50,7 @@ describe('findSignatures', () => {
     ['references to nothing', '/Encrypt ', '1 0 obj<</ByteRange '],
     ['escapes', '/#42#79#74#65#52', ''],
     ['white space before what looks like a definition', ' '.repeat(5000) + 'obj/ByteRange', ''],
-  ])('finds nothing in a file full of %s', (_what, unit, start) => {
+  ])('finds no signatures in a file full of %s', (_what, unit, start) => {
     const file = new Uint8Array(Buffer.alloc(HOSTILE_BYTES, unit));
     file.set(bytesOf(start));
     expect([...findSignatures(file)]).toEqual([]);
@@ -65,7 +65,7 @@ describe('isEncryptedPdf', () => {
     '/Encrypt<</Filter/Standard>>',
     '/EncryptMetadata true /Encrypt 1 0 R',
     '/#45ncryp#74 5 0 R',
-  ])('knows it by %j', (trailer) => {
+  ])('recognizes %j', (trailer) => {
     expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('isEncryptedPdf', () => {
     '/Encrypt [',
     'Encrypt 5 0 R',
     '/Encrypt#20 5 0 R',
-  ])('does not take %j for it', (trailer) => {
+  ])('rejects %j', (trailer) => {
     expect(isEncryptedPdf(bytesOf(`%PDF-1.7 trailer << ${trailer}`))).toBe(false);
   });
 });

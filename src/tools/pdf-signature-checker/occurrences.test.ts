@@ -22,7 +22,7 @@ describe('occurrencesOf', () => {
     expect(placesOf(wanted, text)).toEqual(places);
   });
 
-  test('finds every place and no other', () => {
+  test('finds all occurrences and no others', () => {
     const letter = fc.constantFrom('a', 'b', '/');
     const wantedText = fc.string({ unit: letter, minLength: 1, maxLength: 4 });
     fc.assert(

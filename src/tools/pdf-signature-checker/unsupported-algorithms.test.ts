@@ -19,7 +19,7 @@ test.each([
   ['that of PSS', () => cms('rsa', '-md', 'sha224', '-keyopt', 'rsa_padding_mode:pss'), '2.16.840.1.101.3.4.2.4'],
   ['one that the algorithm names', () => cms('ec', '-md', 'sha224'), '1.2.840.10045.4.3.1'],
   ['a curve', () => cms('koblitz'), '1.3.132.0.10'],
-])('check names what it cannot verify: %s', async (_what, sign, algorithm) => {
+])('check names an unsupported algorithm: %s', async (_what, sign, algorithm) => {
   const file = new File([Uint8Array.from(signPdf({ sign: sign() }))], 'a.pdf');
   const verdict = { kind: 'notChecked', reason: 'unsupported', algorithm };
   expect(await check({ file }, context)).toMatchObject(ok({ signatures: [{ verdict }] }));

@@ -35,11 +35,11 @@ describe('partOf', () => {
     ['−15', '0,125', '-0.01875'],
     ['1234,567', '100', '1234.567'],
     ['9'.repeat(100), '100', '9'.repeat(100)],
-  ])('answers what %s %% of %s is', (percentage, value, expected) => {
+  ])('calculates %s %% of %s', (percentage, value, expected) => {
     expect(partOf({ percentage, value, ...ten })).toEqual(ok(expected));
   });
 
-  test('answers the sample', () => expect(partOf({ ...sample, ...ten })).toEqual(ok('12')));
+  test('calculates the sample', () => expect(partOf({ ...sample, ...ten })).toEqual(ok('12')));
 });
 
 describe('shareOf', () => {
@@ -51,7 +51,7 @@ describe('shareOf', () => {
     ['1', '800', 2, '0.13'], // 0.125: half away from zero
     ['-1', '800', 2, '-0.13'],
     ['-1', '80000', 2, '0'],
-  ])('answers what percent %s is of %s, to %i places', (part, whole, decimalPlaces, expected) => {
+  ])('calculates what percentage %s is of %s, with %i decimals', (part, whole, decimalPlaces, expected) => {
     expect(shareOf({ part, whole, decimalPlaces })).toEqual(ok(expected));
   });
 });
@@ -64,7 +64,7 @@ describe('changeOf', () => {
     ['-50', '50', '200'],
     ['80', '60', '-25'],
     ['7', '7', '0'],
-  ])('answers what happens from %s to %s', (from, to, expected) => {
+  ])('calculates the change from %s to %s', (from, to, expected) => {
     expect(changeOf({ from, to, ...ten })).toEqual(ok(expected));
   });
 });
@@ -88,7 +88,7 @@ describe('wholeOf', () => {
     ['12', '15', '80'],
     ['1', '3', '33.3333333333'],
     ['-5', '10', '-50'],
-  ])('answers what %s is %s %% of', (knownPart, knownPercentage, expected) => {
+  ])('calculates the whole if %s is %s %%', (knownPart, knownPercentage, expected) => {
     expect(wholeOf({ knownPart, knownPercentage, ...ten })).toEqual(ok(expected));
   });
 });
@@ -99,13 +99,13 @@ describe('beforeChange', () => {
     ['68', '-15', '80'],
     ['92', '15', '80'],
     ['10', '-200', '-10'],
-  ])('takes from %s a change of %s %% back out', (changedValue, appliedChange, expected) => {
+  ])('reverses in %s a change of %s %%', (changedValue, appliedChange, expected) => {
     expect(beforeChange({ changedValue, appliedChange, ...ten })).toEqual(ok(expected));
   });
 });
 
-describe('every question', () => {
-  test('has no answer as long as one of its fields is empty, and no reason to complain', () => {
+describe('every calculation', () => {
+  test('returns nothing without an error while a field is empty', () => {
     expect(partOf({ percentage: '', value: '3', ...ten })).toEqual(ok(null));
     expect(shareOf({ part: ' ', whole: '0', ...ten })).toEqual(ok(null));
     expect(changeOf({ from: '0', to: '', ...ten })).toEqual(ok(null));
@@ -115,7 +115,7 @@ describe('every question', () => {
     expect(beforeChange({ changedValue: '', appliedChange: '-100', ...ten })).toEqual(ok(null));
   });
 
-  test('refuses what makes it divide by zero', () => {
+  test('refuses a division by zero', () => {
     expect(shareOf({ part: '1', whole: '0.00', ...ten })).toEqual(fail('zeroWhole', { field: 'whole' }));
     expect(changeOf({ from: '-0', to: '1', ...ten })).toEqual(fail('zeroFrom', { field: 'from' }));
     expect(wholeOf({ knownPart: '1', knownPercentage: '0', ...ten })).toEqual(fail('zeroPercentage', { field: 'knownPercentage' }));
@@ -133,14 +133,14 @@ describe('every question', () => {
     ['1', '1e101', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
     ['1', '1e-999999999999999999999', fail('tooManyDigits', { field: 'value', values: { max: 100 } })],
     ['9'.repeat(1_000_000), '1', fail('tooManyDigits', { field: 'percentage', values: { max: 100 } })],
-  ])('refuses %j of %j', (percentage, value, refusal) => {
+  ])('refuses %j as the percentage of %j', (percentage, value, refusal) => {
     expect(partOf({ percentage, value, ...ten })).toEqual(refusal);
   });
 
   const digits = fc.bigInt({ min: -(10n ** 90n), max: 10n ** 90n });
   const places = fc.integer({ min: 0, max: 20 });
 
-  test('is answered as in arithmetic of integers, without useless zeros', () => {
+  test('matches integer arithmetic, without trailing zeros', () => {
     fc.assert(
       fc.property(digits, digits, places, (one, other, decimalPlaces) => {
         fc.pre(other !== 0n);
@@ -163,7 +163,7 @@ describe('every question', () => {
     );
   });
 
-  test('takes back out what an increase has put in', () => {
+  test('reverses an increase', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: -99, max: 1000 }), (base, change) => {
         const increased = increase({ base: String(base), change: String(change), decimalPlaces: 20 });
@@ -189,7 +189,7 @@ describe('formulaOperand', () => {
 /** Translates one of the formulas. */
 const t = (key: string, values: object = {}) => (key === 'view.formulas.shareOf' ? Object.values(values).slice(2, 4).join(' / ') : key);
 
-test('a formula has the numbers that are known, and the labels of the others', () => {
+test('a formula contains the known numbers and the labels of the others', () => {
   const empty = initialValues(declaration.inputs);
   const known = explain({ ...empty, part: '-7', whole: 'abc' });
   expect(known.ok && answer.explain(known.value, {}, { t, language: 'en' }).formulas[1]).toEqual({

@@ -15,14 +15,14 @@ function countriesIn(language: Language) {
 const labels = (language: Language) => countriesIn(language)?.countries.map(({ name }) => name) ?? [];
 
 describe('chooseCountry', () => {
-  test('has every country of the library once, with its code and calling code to search by', () => {
+  test('lists every country of the library once, searchable by its code and calling code', () => {
     const chosen = countriesIn('en');
     expect(chosen?.usedCountry).toBe('CA');
     expect(chosen?.countries.map(({ code }) => code).toSorted()).toEqual(getCountries().toSorted());
     expect(chosen?.countries).toContainEqual({ code: 'FR', name: 'France (+33)', callingCode: '33' });
   });
 
-  test('sorts by the names of the language', () => {
+  test('sorts by the names in the language', () => {
     expect(labels('en').indexOf('Åland Islands (+358)')).toBe(1);
     expect(labels('de').indexOf('Ägypten (+20)')).toBe(1);
     expect(labels('de')).toContain('Frankreich (+33)');
@@ -34,8 +34,8 @@ function shown(typed: string, language: Language = 'en') {
   return described.ok && described.value && answer.describe(described.value, {}, say(language));
 }
 
-describe('what is said of a number', () => {
-  test('is all there is to say, in the words of the language', () => {
+describe('the description of a number', () => {
+  test('is complete and in the page language', () => {
     expect(shown('01 23 45 67 89', 'de')).toEqual({
       country: 'Frankreich (FR)',
       callingCode: '+33',
@@ -53,7 +53,7 @@ describe('what is said of a number', () => {
   test.each([
     ['+800 1234 5678', { country: 'International', callingCode: '+800' }],
     ['+1 2', { country: undefined, callingCode: '+1', valid: 'No', possible: 'No: too short', type: 'Unknown' }],
-  ])('is of %j where it is from, as far as that is known', (typed, expected) => {
+  ])('of %j contains the origin as far as known', (typed, expected) => {
     expect(shown(typed)).toMatchObject(expected);
   });
 });

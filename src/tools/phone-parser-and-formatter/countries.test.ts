@@ -12,14 +12,14 @@ describe('countryOfLanguage', () => {
     ['en-001', 'US'],
     ['no such language', 'US'],
     ['', 'US'],
-  ])('takes %j for a language of %s', (tag, country) => {
+  ])('for the language %j returns %s', (tag, country) => {
     expect(countryOfLanguage(tag)).toBe(country);
   });
 });
 
 describe('countryOrDefault', () => {
-  test('takes the country that was chosen', () => expect(countryOrDefault('CA', 'fr-FR')).toBe('CA'));
-  test.each(['', 'ca', 'ZZ'])('takes that of the language where the choice is %j', (code) => {
+  test('prefers the chosen country', () => expect(countryOrDefault('CA', 'fr-FR')).toBe('CA'));
+  test.each(['', 'ca', 'ZZ'])('falls back to the country of the language for the choice %j', (code) => {
     expect(countryOrDefault(code, 'fr-FR')).toBe('FR');
   });
 });

@@ -1,9 +1,9 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test.describe('in a browser of Austria', () => {
+test.describe('in an Austrian browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('reads numbers as in Austria, until another country is chosen by its name, code or calling code, and again after a reset', async ({
+  test('reads numbers as Austrian until another country is chosen by its name, code or calling code, and again after a reset', async ({
     page,
   }) => {
     await open(page, '/phone-parser-and-formatter');

@@ -16,6 +16,6 @@ test.each([
   expect(pastedNumber(text)).toBe(number);
 });
 
-test.each(['+14155552671', 'tel:1-800-FLOWERS', 'Call us at +14155552671'])('finds nothing around %j', (text) => {
+test.each(['+14155552671', 'tel:1-800-FLOWERS', 'Call us at +14155552671'])('finds no number to extract in %j', (text) => {
   expect(pastedNumber(text)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function described(typed: string, defaultCountry: CountryCode): PhoneDescription
 const e164 = (typed: string, defaultCountry: CountryCode) => described(typed, defaultCountry).formats?.e164;
 
 describe('describePhoneNumber', () => {
-  test('says all about a number', () => {
+  test('contains everything about a number', () => {
     // A fictitious number from ARCEP's plan, which libphonenumber uses as its example for France.
     expect(described('+33 1 23 45 67 89', 'GB')).toEqual({
       country: 'FR',
@@ -79,7 +79,7 @@ describe('describePhoneNumber', () => {
     ['+44 55 1234 5678', 'GB', 'UAN'],
     ['076 4012 3456', 'GB', 'PAGER'],
     ['+33 1 23 45 67', 'FR', 'UNKNOWN'],
-  ])('says that %s in %s is of the type %s', (typed, country, type) => {
+  ])('classifies %s in %s as %s', (typed, country, type) => {
     expect(described(typed, country).type).toBe(type);
   });
 
@@ -88,11 +88,11 @@ describe('describePhoneNumber', () => {
     ['+33123456789', 'US', '011 33 1 23 45 67 89'],
     ['07400 123456', 'GB', '07400 123456'],
     ['+80012345678', 'FR', '00 800 1234 5678'],
-  ])('says how %s is dialed in %s', (typed, country, dialed) => {
+  ])('formats %s as dialed in %s', (typed, country, dialed) => {
     expect(described(typed, country).formats?.dialed).toBe(dialed);
   });
 
-  test('knows calling codes of no country', () => {
+  test('recognizes calling codes without a country', () => {
     expect(described('+800 1234 5678', 'FR')).toMatchObject({ country: 'international', callingCode: '800', isValid: true });
   });
 
@@ -101,7 +101,7 @@ describe('describePhoneNumber', () => {
     ['+33 1 23 45 67 89 0', 'TOO_LONG'],
     ['+354 410 12345', 'INVALID_LENGTH'],
     ['+1 876 123 4567', 'possible'],
-  ])('says why %s is not valid, or that its length is not the reason: %s', (typed, length) => {
+  ])('reports why %s is invalid, or that its length is possible: %s', (typed, length) => {
     expect(described(typed, 'FR')).toMatchObject({ isValid: false, length });
   });
 
@@ -117,7 +117,7 @@ describe('describePhoneNumber', () => {
     ['+80', 'FR', undefined, undefined],
     ['+88', 'FR', undefined, undefined],
     ['+26', 'FR', undefined, undefined],
-  ])('sees in %s, which is incomplete, typed in %s, the country %s and the code %s', (typed, country, expected, callingCode) => {
+  ])('for the incomplete %s typed in %s, returns the country %s and the code %s', (typed, country, expected, callingCode) => {
     expect(described(typed, country)).toEqual({
       country: expected,
       callingCode,
@@ -129,7 +129,7 @@ describe('describePhoneNumber', () => {
     });
   });
 
-  test.each(['', ' \n'])('says nothing about %j', (typed) => {
+  test.each(['', ' \n'])('returns nothing for %j', (typed) => {
     expect(describePhoneNumber(typed, 'FR')).toEqual(ok(null));
   });
 
@@ -152,7 +152,7 @@ describe('describePhoneNumber', () => {
     expect(describePhoneNumber(typed, 'FR')).toMatchObject(refusal);
   });
 
-  test.each(getCountries())('finds the example number of %s again in each of its formats', (country) => {
+  test.each(getCountries())('reads the example number of %s in each of its formats', (country) => {
     const example = getExampleNumber(country, exampleNumbers)?.number ?? '';
     const { formats, ...about } = described(example, country);
     expect(about).toMatchObject({ isValid: true, length: 'possible' });
@@ -160,7 +160,7 @@ describe('describePhoneNumber', () => {
     expect(Object.values(formats ?? {}).map((text) => e164(text, country))).toEqual(Array.from({ length: 5 }, () => example));
   });
 
-  test('reads the E.164 form of any number that it calls valid as that number', () => {
+  test('reads the E.164 form of any valid number as the same number', () => {
     const digits = fc.stringMatching(/^\+[1-9]\d{6,13}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom(...getCountries()), (typed, country) => {
@@ -175,11 +175,8 @@ describe('describePhoneNumber', () => {
 });
 
 describe('the operation', () => {
-  test.each(['', 'fr', 'XX', 'United States'])(
-    'takes the country of who asks for a default country %j that it does not know',
-    (defaultCountry) => {
-      const given = { number: '415 555 2671', defaultCountry };
-      expect(describeGiven(given, { locale: 'en-US' })).toMatchObject({ value: { callingCode: '1' } });
-    },
-  );
+  test.each(['', 'fr', 'XX', 'United States'])('uses the country of the locale for the unknown default country %j', (defaultCountry) => {
+    const given = { number: '415 555 2671', defaultCountry };
+    expect(describeGiven(given, { locale: 'en-US' })).toMatchObject({ value: { callingCode: '1' } });
+  });
 });

@@ -50,17 +50,17 @@ describe('one port', () => {
     ['8888', { use: 'second HTTP, development, Jupyter' }],
     ['853', { use: 'DNS over TLS, QUIC (TCP, UDP)' }],
     ['0', { range: 'System port (0-1023)', registered: { value: 'None', isProse: true }, use: 'None', blocked: 'No' }],
-  ])('%s is %j', async (port, rows) => {
+  ])('%s results in %j', async (port, rows) => {
     expect(await shown(port)).toMatchObject(rows);
   });
 
-  test('follows the transport that is chosen', async () => {
+  test('uses the selected transport', async () => {
     expect(await shown({ search: '514', transport: 'udp' })).toMatchObject({ registered: 'syslog (UDP)', use: 'syslog (UDP)' });
     expect(await shown({ search: '51820', transport: 'tcp' })).toMatchObject({ use: 'None' });
     expect(await shown({ search: '53/udp' })).toMatchObject({ registered: 'domain (UDP)', use: 'DNS (UDP)' });
   });
 
-  test.each(['', '443, 80', '80-80', 'postgres'])('%j is none', async (sought) => {
+  test.each(['', '443, 80', '80-80', 'postgres'])('%j is not a single port', async (sought) => {
     expect(await shown(sought)).not.toHaveProperty('port');
   });
 });
@@ -83,18 +83,18 @@ describe('numbers and ranges', () => {
     expect(await rowsOf(sought)).toEqual(rows);
   });
 
-  test('find what the registry keeps without a name, when asked for', async () => {
+  test('include unnamed registry entries on request', async () => {
     expect(await rowsOf({ search: '27010', unnamed: true })).toEqual(['27010 flex-lmadmin', '27010 Reserved']);
   });
 
-  test('find nothing where the transports exclude each other', async () => {
+  test('find nothing for contradictory transports', async () => {
     expect(await shown({ search: '443/tcp', transport: 'udp' })).toMatchObject({
       shown: expect.stringMatching(/^0 of /),
       notices: [{ code: 'noMatch', values: { search: '443/tcp' } }],
     });
   });
 
-  test('show a thousand ports of which nothing is known at most', async () => {
+  test('show at most a thousand unregistered ports', async () => {
     expect((await rowsOf('50000-65535')).filter((row) => row.endsWith(' Dynamic'))).toHaveLength(1000);
   });
 
@@ -107,7 +107,7 @@ describe('numbers and ranges', () => {
     ['80/xyz', fail('unknownTransport', { values: { transport: 'xyz' } })],
     ['80/t', fail('unknownTransport', { values: { transport: 't' }, isIncomplete: true })],
     ['9'.repeat(400), fail('portTooLarge', { values: { max: '65535', found: `${'9'.repeat(60)}…` } })],
-  ])('%j is refused', async (sought, refusal) => {
+  ])('%j is rejected', async (sought, refusal) => {
     expect(await search({ search: sought })).toEqual(refusal);
   });
 });
@@ -124,7 +124,7 @@ describe('words', () => {
     expect(await rowsOf(sought)).toEqual(rows);
   });
 
-  test('have the exact name first, then what begins so or is used so, then the rest, each by port', async () => {
+  test('rank exact names first, then prefixes and uses, then the rest, each by port', async () => {
     const rows = await rowsOf('http');
     expect(rows.slice(0, 9)).toEqual([
       '80 http',
@@ -141,25 +141,25 @@ describe('words', () => {
     expect(rows).toContain('8000 irdmi');
   });
 
-  test('find a use in the language of the page, and in English', async () => {
+  test('search uses in the page language and in English', async () => {
     expect(await rowsOf('Entwicklungsserver', german)).toContain('4000 terabase');
     expect(await rowsOf('development servers', german)).toContain('4000 terabase');
     expect((await rowsOf('development servers')).slice(0, 2)).toEqual(['3000 hbci', '3000 remoteware-cl']);
   });
 
-  test('say what they did not find', async () => {
+  test('report a search without results', async () => {
     expect(await shown('zzz')).toMatchObject({ notices: [{ code: 'noMatch', values: { search: 'zzz' } }] });
   });
 });
 
-test('a range says at which of its ports something else listens, where not one of them is meant', async () => {
+test('a range lists the uses of its ports, unless a single port was requested', async () => {
   const row = { port: '4200-4299', service: 'vrml-multi-use', transport: 'TCP, UDP', description: 'VRML Multi User Systems' };
   expect((await shown('4250-4260')).ports.at(0)).toEqual({ ...row, use: '4200: Angular; 4222: NATS' });
   expect((await shown('4200')).ports.at(0)).toEqual({ ...row, use: 'Angular' });
   expect((await shown('4250')).ports.at(0)).toEqual({ ...row, use: '' });
 });
 
-test('without a search all entries are shown, by port, and the total follows the filters', async () => {
+test('without a search all entries are shown by port, and the total depends on the filters', async () => {
   const { ports, shown: all, notices } = await shown('');
   expect([all, notices]).toEqual([`${ports.length} of ${ports.length}`, []]);
   expect(ports.length).toBeGreaterThan(6300);
@@ -169,12 +169,12 @@ test('without a search all entries are shown, by port, and the total follows the
   expect((await shown({ unnamed: true })).ports.length).toBeGreaterThan(ports.length + 700);
 });
 
-test('rows about ports that are not registered are not counted', async () => {
+test('rows for unregistered ports are not counted', async () => {
   expect((await shown('1-65535')).shown).toMatch(/^(\d+) of \1$/);
   expect((await shown('443, 51821, 0')).shown).toMatch(/^2 of /);
 });
 
-test('each port has a row, and each row has a port that was asked for', async () => {
+test('each requested port has a row, and each row has a requested port', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(65_535), fc.nat(900), async (first, more) => {
       const last = Math.min(first + more, 65_535);

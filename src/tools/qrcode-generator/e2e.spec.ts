@@ -13,7 +13,7 @@ const logo = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#c00"/></svg>'),
 };
 
-test('the saved PNG and SVG, with colors, margin and logo, are read by another decoder as the text', { tag: '@main' }, async ({ page }) => {
+test('the saved PNG and SVG with colors, margin and logo are readable by another decoder', { tag: '@main' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   await text(page).fill(' Grüße\n你好 ');
   await page.getByRole('radio', { name: 'High' }).check();
@@ -31,7 +31,7 @@ test('the saved PNG and SVG, with colors, margin and logo, are read by another d
   expect((await downloadSvg(page)).svg).toBe(await page.getByRole('textbox', { name: 'SVG code' }).inputValue());
 });
 
-test('the PNG is copied, and a transparent code is read on white', async ({ page, context }) => {
+test('the PNG can be copied, and a transparent code is read on white', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/qrcode-generator#text=abc');
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
@@ -50,7 +50,7 @@ test('the PNG is copied, and a transparent code is read on white', async ({ page
   expect(await downloadSvg(page)).toMatchObject({ svg: expect.not.stringContaining('<rect'), code: { text: 'abc' } });
 });
 
-test('a code without contrast, and one whose logo covers too much, cannot be read', async ({ page }) => {
+test('a code with too little contrast or too large a logo is reported as unreadable', async ({ page }) => {
   await open(page, '/qrcode-generator#text=abc&foreground=%23ffffff');
   const refused = 'Cannot be read. Increase the contrast or the error resistance, or shrink the logo.';
   await expect(row(page, 'Scan test')).toHaveText(refused);
@@ -63,7 +63,7 @@ test('a code without contrast, and one whose logo covers too much, cannot be rea
   await expect(row(page, 'Scan test')).toHaveText(refused);
 });
 
-test('the largest code is shown, and read back, while typing goes on', async ({ page }) => {
+test('the largest code is shown and verified while typing continues', async ({ page }) => {
   await open(page, '/qrcode-generator#errorResistance=low');
   await text(page).fill('a'.repeat(2953));
   await expect(row(page, 'Version')).toHaveText('40 (177 × 177 modules)');

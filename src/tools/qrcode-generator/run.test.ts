@@ -35,11 +35,11 @@ describe('draw', () => {
     expect(await drawn(text, { errorResistance })).toMatchObject(about);
   });
 
-  test('draws nothing without a text', async () => {
+  test('draws nothing for an empty text', async () => {
     expect(await draw({ text: '', logo: png, ...options })).toEqual({ ok: true, value: null });
   });
 
-  test('writes the colors as they were typed', async () => {
+  test('writes the colors unchanged', async () => {
     const { svg } = await drawn('a', { foreground: '#0A0', background: '#FfFfFf80' });
     expect(svg).toContain('fill="#0A0"');
     expect(svg).toContain('fill="#FfFfFf80"');
@@ -51,7 +51,7 @@ describe('draw', () => {
     ['image/jpeg', fileOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))],
     ['image/webp', fileOf('RIFF\u0001\u0002\u0003\u0004WEBPVP8 ')],
     ['image/svg+xml', fileOf('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('puts a logo of type %s into the middle', async (mediaType, logo) => {
+  ])('places a logo of type %s in the middle', async (mediaType, logo) => {
     const { svg } = await drawn('a', { logoSize: 20 }, logo);
     expect(svg).toContain(`<image x="12.4" y="12.4" width="4.2" height="4.2" href="data:${mediaType};base64,`);
   });
@@ -69,7 +69,7 @@ describe('draw', () => {
     expect(result).toMatchObject({ ok: false, error: { code, ...(field && { field }) } });
   });
 
-  test('draws what ZXing reads as the very text', async () => {
+  test('draws a code that ZXing reads as the same text', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     await fc.assert(
       fc.asyncProperty(text, fc.nat(20), async (wanted, margin) => {
@@ -87,27 +87,27 @@ const scan = async (text: string, wish: Partial<typeof options> & { readonly tex
 };
 
 describe('the scan test', () => {
-  test('holds where the code reads back as the text, lone surrogates being U+FFFD', async () => {
+  test('succeeds if the code reads back as the text, with lone surrogates as U+FFFD', async () => {
     expect(await scan('Grüße 你好')).toEqual({ ok: true, value: true });
     expect(await scan('a\ud800')).toEqual({ ok: true, value: true });
   });
 
-  test('fails where it reads back as another text, and where it is light on dark', async () => {
+  test('fails if it reads back as another text, and if it is light on dark', async () => {
     expect(await scan('a', { text: 'a ' })).toEqual({ ok: true, value: false });
     expect(await scan('a', { foreground: '#ffffff', background: '#000000' })).toEqual({ ok: true, value: false });
   });
 
-  test('takes a transparent background for white', async () => {
+  test('treats a transparent background as white', async () => {
     const onBlack = { background: '#000000', transparentBackground: true };
     expect(await scan('a', { foreground: '#ffffff', ...onBlack })).toEqual({ ok: true, value: false });
     expect(await scan('a', { foreground: '#eeeeee', ...onBlack })).toEqual({ ok: true, value: true });
   });
 
-  test('says nothing while nothing is drawn', async () => {
+  test('returns nothing without a drawing', async () => {
     expect(await run.scan({ pixels: null, text: 'a', ...options })).toEqual({ ok: true, value: null });
   });
 
-  test('fails where nothing can be read', async () => {
+  test('fails if nothing can be read', async () => {
     const pixels = fileOf(new Uint8Array(100 * 100 * 4));
     expect(await run.scan({ pixels, text: 'a', ...options })).toEqual({ ok: true, value: false });
   });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('a range sets both bounds, and a bound that is typed makes the range a custom one', async ({ page }) => {
+test('a range sets both limits, and typing a limit makes the range custom', async ({ page }) => {
   await open(page, '/random-port-generator');
   const minimum = page.getByLabel('Minimum port', { exact: true });
   const maximum = page.getByLabel('Maximum port', { exact: true });

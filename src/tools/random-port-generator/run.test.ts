@@ -20,7 +20,7 @@ function drawn(wish: Partial<typeof defaults>): readonly number[] {
 }
 
 describe('generatePorts', () => {
-  test('gives the only port of a range', () => {
+  test('returns the only port of a range', () => {
     expect(generate({ min: 50_123, max: 50_123 })).toEqual(ok('50123'));
   });
 
@@ -42,12 +42,12 @@ describe('generatePorts', () => {
     [6000, { avoidWellKnown: false, avoidBlocked: false }],
     [2049, { avoidWellKnown: false, avoidBlocked: false }],
     [5060, { avoidWellKnown: false, avoidBlocked: false }],
-  ])('gives %i only with %j', (port, wish) => {
+  ])('generates %i only with %j', (port, wish) => {
     expect(generate({ min: port, max: port })).toEqual(fail('noPortAvailable', { field: 'min' }));
     expect(generate({ min: port, max: port, ...wish })).toEqual(ok(String(port)));
   });
 
-  test.each([80, 443, 1023, 1024, 3001, 65_535])('gives %i, which is neither', (port) => {
+  test.each([80, 443, 1023, 1024, 3001, 65_535])('generates %i, which is neither well-known nor blocked', (port) => {
     expect(generate({ min: port, max: port })).toEqual(ok(String(port)));
   });
 
@@ -57,7 +57,7 @@ describe('generatePorts', () => {
     [{ avoidBlocked: false }, 88],
     [{ avoidWellKnown: false }, 82],
     [{}, 88 + 82 - 5],
-  ])('leaves out of all ports with %j as many as are listed: %i', (wish, listed) => {
+  ])('excludes with %j the listed ports: %i', (wish, listed) => {
     const result = generate({ ...wish, min: 1, max: LAST_PORT, quantity: LAST_PORT + 1 });
     expect(result).toEqual(fail('tooFewPorts', { field: 'quantity', values: { count: LAST_PORT - listed } }));
   });
@@ -71,7 +71,7 @@ describe('generatePorts', () => {
     expect(generate(wish)).toEqual(refusal);
   });
 
-  test('draws different ports of the range, as many as asked', () => {
+  test('generates the requested number of different ports in the range', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60_000 }),
@@ -88,7 +88,7 @@ describe('generatePorts', () => {
     );
   });
 
-  test('draws each port about as often as any other, at each place', () => {
+  test('generates each port about equally often at each position', () => {
     const counts = new Map<string, number>();
     for (let draw = 0; draw < 6000; draw += 1) {
       for (const [place, port] of drawn({ min: 50_101, max: 50_104, quantity: 2 }).entries())
@@ -108,13 +108,13 @@ const tooFew = ({ min, max }: { readonly min: number; readonly max: number }) =>
 describe('the range', () => {
   const all = { avoidWellKnown: false, avoidBlocked: false, quantity: LAST_PORT } as const;
 
-  test.each(['user', 'registered', 'dynamic'] as const)('has the bounds of %s, whether they are named or written', (range) => {
+  test.each(['user', 'registered', 'dynamic'] as const)('has the limits of %s, named or typed', (range) => {
     expect(generate({ ...all, range })).toEqual(tooFew(portRanges[range]));
     expect(generate({ ...all, range, ...portRanges[range] })).toEqual(tooFew(portRanges[range]));
     expect(generate({ ...all, range: 'custom', ...portRanges[range] })).toEqual(tooFew(portRanges[range]));
   });
 
-  test.each(['user', 'registered', 'dynamic', 'custom'] as const)('has the bounds that are written where %s has others', (range) => {
+  test.each(['user', 'registered', 'dynamic', 'custom'] as const)('prefers typed limits to those of %s', (range) => {
     expect(generate({ ...all, range, min: 50_000, max: 50_009 })).toEqual(tooFew({ min: 50_000, max: 50_009 }));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('a ready-made pattern opens in the tester with its flags, whatever the tester remembers', async ({ page }) => {
+test('a preset pattern opens in the tester with its flags, regardless of saved options', async ({ page }) => {
   await open(page, '/regex-tester');
   await page.getByRole('switch', { name: 'Multiline (m)' }).click();
   await open(page, '/regex-memo');

@@ -15,7 +15,7 @@ const patternOf = (name: (typeof readyPatterns)[number]['name']): RegExp => {
   return new RegExp(pattern, flags);
 };
 
-describe('the ready-made patterns', () => {
+describe('the preset patterns', () => {
   test.each([
     ['integer', ['0', '-12', '+7'], ['', '1.0', '1 2']],
     ['decimal', ['1', '1.', '.5', '-1.5e-10'], ['.', 'e5', '1,5']],
@@ -36,7 +36,7 @@ describe('the ready-made patterns', () => {
     // HTML Living Standard, section 4.10.5.1.5.
     ['email', ['a@b', "o'neil+x@example.org", '`@a.b'], ['a', 'a@', 'a@-b', 'a b@c', 'a@b..c']],
     ['macAddress', ['00-00-5E-00-53-01', '00:00:5e:00:53:01'], ['00005e005301', '00:00:5e:00:53']], // RFC 7042, section 2.1.2
-  ] as const)('%s takes %j and not %j', (name, fitting, others) => {
+  ] as const)('%s matches %j and not %j', (name, fitting, others) => {
     const pattern = patternOf(name);
     expect(fitting.filter((text) => !pattern.test(text))).toEqual([]);
     expect(others.filter((text) => pattern.test(text))).toEqual([]);
@@ -50,7 +50,7 @@ describe('the ready-made patterns', () => {
     expect(text.replaceAll(patternOf(name), '')).toBe(rest);
   });
 
-  test('agree with the parts of any address', () => {
+  test('match any IPv4 address and UUID', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.uuid({ version: [1, 4, 7] }), (ip, uuid) => {
         expect([patternOf('ipv4Address').test(ip), patternOf('uuid').test(uuid)]).toEqual([true, true]);
@@ -60,13 +60,13 @@ describe('the ready-made patterns', () => {
 });
 
 describe('testerFields', () => {
-  test('are the pattern and every flag, on or off', () => {
+  test('contains the pattern and every flag, on or off', () => {
     expect(testerFields('a+b&c', 'gm')).toBe(
       'pattern=a%2Bb%26c&global=true&ignoreCase=false&multiline=true&dotAll=false&unicode=false&unicodeSets=false&sticky=false',
     );
   });
 
-  test('give back any pattern', () => {
+  test('restores any pattern', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (any) => {
         const pattern = any.toWellFormed();
@@ -77,7 +77,7 @@ describe('testerFields', () => {
 });
 
 describe('the sheet', () => {
-  test('explains every syntax, each once', () => {
+  test('explains every syntax once', () => {
     const names = sections.flatMap(({ entries }) => entries.map(({ name }) => name as string));
     expect(names.toSorted()).toEqual(Object.keys(english.view.meanings).toSorted());
     expect(readyPatterns.map(({ name }) => name)).toEqual(Object.keys(english.view.patterns));
@@ -95,22 +95,22 @@ describe('the sheet', () => {
   test.each([
     ['preceded', ['(?<=…) (?<!…)'], []],
     ['ready-made slug', [], ['^[a-z0-9]+(?:-[a-z0-9]+)*$']],
-  ])('has %j at %j and the patterns %j', (search, syntax, patterns) => {
+  ])('finds for %j the syntax %j and the patterns %j', (search, syntax, patterns) => {
     expect(find(search)).toEqual({ syntax, patterns, notices: [] });
   });
 
-  test('says so where nothing has all words', () => {
+  test('reports that no entry contains all words', () => {
     expect(find('preceded uuid')).toEqual({ syntax: [], patterns: [], notices: [{ code: 'noMatch' }] });
   });
 
-  test('finds by English words too', () => {
+  test('searches in English, too', () => {
     const german = { t: toolTexts('regex-memo', 'de'), language: 'de' };
     expect(find('preceded', german).syntax).toEqual([]);
     expect(find('preceded', { ...german, english: t })).toEqual(find('preceded'));
     expect(find('ready-made slug', { ...german, english: t })).toEqual(find('ready-made slug'));
   });
 
-  test.each(languages)('finds what the search field proposes in %s', (language) => {
+  test.each(languages)('finds the examples of the search field in %s', (language) => {
     const say = { t: toolTexts('regex-memo', language), language };
     const searches = [...say.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
     expect(searches.filter((search) => find(search, say).syntax.length === 0)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the sheet', () => {
     ['(?i:a)b', '', 'Ab', 'AB'],
     ['.', '', 'a', '\u2028'],
     [String.raw`\s`, '', '\u00a0', '\u200b'],
-  ])('%s with the flags %j takes %j, not %j', (pattern, flags, fitting, other) => {
+  ])('%s with the flags %j matches %j, not %j', (pattern, flags, fitting, other) => {
     expect([new RegExp(pattern, flags).test(fitting), new RegExp(pattern, flags).test(other)]).toEqual([true, false]);
   });
 });

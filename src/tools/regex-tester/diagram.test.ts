@@ -57,7 +57,7 @@ describe('diagram', () => {
     expect(drawn(pattern, flags)).toEqual(expected);
   });
 
-  test('draws the way that is tried first straight on', () => {
+  test('draws the preferred path straight', () => {
     expect(straightStart(drawRailroad(drawingOf('a?'), texts))).not.toBe(straightStart(drawRailroad(drawingOf('a??'), texts)));
   });
 
@@ -65,18 +65,18 @@ describe('diagram', () => {
     expect(diagram({ pattern, ...off })).toEqual({ ok: false, error: { code: 'tooLargeToDraw' } });
   });
 
-  test('gives nothing without an expression', () => {
+  test('returns nothing without an expression', () => {
     expect(diagram({ pattern: '', ...off })).toEqual({ ok: true, value: null });
   });
 
-  test('escapes whatever a language calls things', () => {
+  test('escapes the texts of any language', () => {
     const drawing: Drawing = { kind: 'box', label: { word: 'followedBy' }, part: { kind: 'set', label: { word: 'digit' } } };
     const svg = drawRailroad(drawing, { ...texts, title: 'a "b" & c', label: ({ word }) => `<b>${word}&amp;` });
     expect(textsIn(svg)).toEqual(['<b>digit&amp;', '<b>followedBy&amp;']);
     expect(svg).toContain('aria-label="a &quot;b&quot; &amp; c"');
   });
 
-  test('writes well-formed SVG whatever the expression is', () => {
+  test('writes well-formed SVG for any expression', () => {
     const unit = fc.constantFrom(
       'a',
       '<',

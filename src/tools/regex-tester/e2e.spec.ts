@@ -10,9 +10,7 @@ const typeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-test('a catastrophic expression is stopped, the page answers meanwhile, and the next expression works', { tag: '@main' }, async ({
-  page,
-}) => {
+test('a catastrophic expression is stopped without blocking the page, and the next one works', { tag: '@main' }, async ({ page }) => {
   await installClock(page);
   await open(page, '/regex-tester');
   await typeText(page, `${'a'.repeat(40)}!`);
@@ -27,7 +25,7 @@ test('a catastrophic expression is stopped, the page answers meanwhile, and the 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a literal that is pasted into the empty field is split into pattern and flags', async ({ page }) => {
+test('a literal pasted into the empty field is split into pattern and flags', async ({ page }) => {
   await open(page, '/regex-tester');
   await expression(page).click();
   await page.keyboard.insertText('/a[/]b/iu');
@@ -42,7 +40,7 @@ test('a literal that is pasted into the empty field is split into pattern and fl
   await expect(expression(page)).toHaveValue('/usr/bin/');
 });
 
-test('matches are marked in the text, listed, and drawn', async ({ page }) => {
+test('matches are highlighted, listed, and drawn', async ({ page }) => {
   await open(page, '/regex-tester');
   await expression(page).fill('(?<word>b+)|x');
   await typeText(page, 'abba\nxb');
@@ -57,7 +55,7 @@ test('matches are marked in the text, listed, and drawn', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Sample text' })).toHaveValue(/^(b+|x)$/);
 });
 
-test('what stands at the caret is explained', async ({ page }) => {
+test('the part at the caret is explained', async ({ page }) => {
   await open(page, '/regex-tester');
   const atCaret = page.getByRole('row', { name: 'At the caret' }).locator('[data-value]');
   await expression(page).fill(String.raw`(a)\d{4}`);

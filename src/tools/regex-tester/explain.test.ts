@@ -28,11 +28,11 @@ describe('the part at the caret', () => {
     ['(?i:a^)', 5, ['^', 'start of text']],
     ['(?m:a^)', 5, ['^', 'start of line']],
     [String.raw`(a)\1`, 3, [String.raw`\1`, 'same text as group 1']],
-  ])('of %s at %d is %j', (pattern, caret, part) => expect(explained(pattern, caret)).toEqual(part));
+  ])('in %s at %d is %j', (pattern, caret, part) => expect(explained(pattern, caret)).toEqual(part));
 
-  test('is none of nothing', () => expect(explained('', 0)).toBeUndefined());
+  test('is undefined for an empty pattern', () => expect(explained('', 0)).toBeUndefined());
 
-  test('is a piece of the pattern that has the character behind the caret', () => {
+  test('contains the character after the caret', () => {
     fc.assert(
       fc.property(anyPattern, fc.nat(40), (pattern, caret) => {
         const part = explained(pattern, caret);

@@ -4,19 +4,19 @@ import { type Flags, flagChanges, lettersOf } from './flags.ts';
 const all: Flags = { global: true, ignoreCase: true, multiline: true, dotAll: true, unicode: true, unicodeSets: false, sticky: true };
 
 describe('lettersOf', () => {
-  test('gives the letters of the flags that are on', () => {
+  test('returns the letters of active flags', () => {
     expect(lettersOf(all)).toBe('gimsuy');
     expect(lettersOf({ ...all, global: false, sticky: false })).toBe('imsu');
   });
 
   // Both at once are a syntax error (ECMA-262, section 22.2.3.3), but a link can set both.
-  test('takes v where u and v are both on', () => {
+  test('prefers v if both u and v are on', () => {
     expect(lettersOf({ ...all, unicodeSets: true })).toBe('gimsvy');
   });
 });
 
 describe('flagChanges', () => {
-  test('turns u off with v on, and the other way round', () => {
+  test('turns u off when v is turned on, and vice versa', () => {
     expect(flagChanges('unicode', true)).toEqual([
       ['unicode', true],
       ['unicodeSets', false],

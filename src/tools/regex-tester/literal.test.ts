@@ -13,19 +13,19 @@ describe('parseLiteral', () => {
     ['/[/]/u', '[/]', ['unicode']],
     ['/a\\/b/', 'a\\/b', []],
     ['/[\\]/]/', '[\\]/]', []],
-  ])('takes %s apart', (source, pattern, names) => {
+  ])('splits %s', (source, pattern, names) => {
     expect(parseLiteral(source)?.pattern).toBe(pattern);
     expect(on(source)).toEqual(names);
   });
 
   test.each(['', '/', '//', '/a', 'a/g', '/a/x', '/a/gg', '/a/uv', '/usr/bin/', '/*a/', '/a\nb/', '/[/', '/a/ g'])(
-    'leaves %j as it is',
+    'does not split %j',
     (source) => {
       expect(parseLiteral(source)).toBeUndefined();
     },
   );
 
-  test('takes apart how the engine writes an expression', () => {
+  test('splits any expression as written by the engine', () => {
     fc.assert(
       fc.property(fc.string(), fc.subarray(['g', 'i', 'm', 's', 'y']), (pattern, letters) => {
         let written: string;

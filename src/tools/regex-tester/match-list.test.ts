@@ -9,11 +9,11 @@ const stretches = (list: MatchList, from = 0, to = list.text.length) =>
   highlightsBetween(list, from, to).map((highlight) => [highlight.from, highlight.to, highlight.isOdd, highlight.depth]);
 
 describe('highlightsBetween', () => {
-  test('alternates from match to match', () => {
+  test('alternates between matches', () => {
     expect(highlightsBetween(find('a', 'aaaa'), 0, 4).map(({ isOdd }) => isOdd)).toEqual([false, true, false, true]);
   });
 
-  test('tells how many groups a stretch stands in', () => {
+  test('counts the groups that contain a section', () => {
     expect(stretches(find('x((a)b)(c)', 'xabc'))).toEqual([
       [0, 1, false, 0],
       [1, 2, false, 2],
@@ -22,7 +22,7 @@ describe('highlightsBetween', () => {
     ]);
   });
 
-  test('marks an empty match, and no group outside of a match', () => {
+  test('highlights an empty match, and no group outside a match', () => {
     expect(stretches(find('a*', 'ab'))).toEqual([
       [0, 1, false, 0],
       [1, 1, true, 0],
@@ -31,14 +31,14 @@ describe('highlightsBetween', () => {
     expect(stretches(find('a(?=(b))', 'ab'))).toEqual([[0, 1, false, 0]]);
   });
 
-  test('gives what touches the stretch that is asked for', () => {
+  test('returns the highlights that touch a section', () => {
     expect(stretches(find('..', 'abcdefgh'), 3, 4)).toEqual([
       [2, 4, true, 0],
       [4, 6, false, 0],
     ]);
   });
 
-  test('gives stretches in order that do not overlap', () => {
+  test('returns ordered highlights that do not overlap', () => {
     const patterns = fc.constantFrom('(a)|(b)(a)?', '((a)(b))+', 'a*', '(?=(a+))', '(?<=(b))a', '(a(b(a)?)?)');
     const text = fc.array(fc.constantFrom('a', 'b', ' '), { maxLength: 20 }).map((letters) => letters.join(''));
     fc.assert(
@@ -53,7 +53,7 @@ describe('highlightsBetween', () => {
   });
 });
 
-test('firstMatchTo finds the first match that ends at the offset or later', () => {
+test('firstMatchTo finds the first match that ends at or after the offset', () => {
   const list = find('a+', 'aa b aaa b a');
   for (let offset = 0; offset <= list.text.length + 1; offset++) {
     const expected = Array.from({ length: list.count }, (_, match) => match).find((match) => matchAt(list, match).end >= offset);

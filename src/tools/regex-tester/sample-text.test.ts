@@ -22,28 +22,28 @@ describe('sample', () => {
     ['\\p{Script=Gothic}', { ...all, unicode: true }, /^\p{Script=Gothic}$/u],
     ['[\\ud800]', all, /^\ud800$/],
     ['(?i:é)\\u0001', all, /^é\u0001$/], // eslint-disable-line no-control-regex
-  ])('writes a text for /%s/', (source, wanted, form) => {
+  ])('generates a text for /%s/', (source, wanted, form) => {
     const result = sample({ pattern: source, ...wanted }, context);
     expect(result.ok && result.value).toMatch(form);
   });
 
-  test.each(['[^\\s\\S]', 'a\\bb', '(?!)', 'a(?<!a)b', 'x{200000}'])('finds none for /%s/', (source) => {
+  test.each(['[^\\s\\S]', 'a\\bb', '(?!)', 'a(?<!a)b', 'x{200000}'])('reports that it cannot generate a text for /%s/', (source) => {
     expect(sample({ pattern: source, ...all }, context)).toEqual({ ok: false, error: { code: 'noSample' } });
   });
 
-  test('draws printable ASCII where the class allows it', () => {
+  test('generates printable ASCII if the class allows it', () => {
     const result = sample({ pattern: '[^a]{400}', ...all }, context);
     expect(result.ok && result.value).toMatch(/^[ -~]{400}$/);
   });
 
-  test('draws every alternative', () => {
+  test('generates every alternative', () => {
     const drawn = new Set(
       Array.from({ length: 200 }, () => sample({ pattern: 'a|b|c', ...all }, context)).map((result) => result.ok && result.value),
     );
     expect(drawn).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  test('gives a text that its own expression matches', () => {
+  test('generates a text that its own expression matches', () => {
     fc.assert(
       fc.property(pattern, flags, (source, wanted) => {
         const result = sample({ pattern: source, ...wanted }, context);

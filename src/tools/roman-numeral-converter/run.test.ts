@@ -42,7 +42,7 @@ describe('convertRoman', () => {
     expect(convert(text)?.unicode).toBe(unicode);
   });
 
-  test('writes thousands over 3999 in parentheses, and every digit as a term', () => {
+  test('writes thousands above 3999 in parentheses, and every digit as a term', () => {
     expect(convert('4321')).toMatchObject({ withParentheses: '(IV)CCCXXI', breakdown: '4000 (I̅V̅) + 300 (CCC) + 20 (XX) + 1 (I)' });
     expect(convert('1994')).toMatchObject({ withParentheses: 'MCMXCIV', breakdown: '1000 (M) + 900 (CM) + 90 (XC) + 4 (IV)' });
     expect(convert('2003005')?.breakdown).toBe('2000000 (M̅M̅) + 3000 (I̅I̅I̅) + 5 (V)');
@@ -61,7 +61,7 @@ describe('convertRoman', () => {
     expect(convert(text)?.number).toBe(String(number));
   });
 
-  test.each(['', ' \n'])('has nothing for %j', (text) => {
+  test.each(['', ' \n'])('returns nothing for %j', (text) => {
     expect(convertRoman({ text })).toEqual(ok(null));
   });
 
@@ -72,12 +72,12 @@ describe('convertRoman', () => {
     ['MMMM', 4000, 'I̅V̅'],
     ['(IIII)', 4000, 'I̅V̅'],
     ['(IV)VV', 4010, 'I̅V̅X'],
-  ])('refuses %s, which adds up to %i, and says that it is written %s', (text, number, numeral) => {
+  ])('refuses %s, which equals %i, and suggests %s', (text, number, numeral) => {
     expect(convertRoman({ text })).toEqual(fail('notStandard', { values: { text, number, numeral } }));
   });
 
   test.each(['IVX', 'IC', 'VX', 'IIV', 'IXI', 'ABC', '(IV)M', '()X', '(X', 'XI̅', 'K', 'I V', '()', '½', 'Í'])(
-    'finds no numeral in %s',
+    'refuses %s, which is not a numeral',
     (text) => {
       expect(convertRoman({ text })).toEqual(fail('notARomanNumeral', { values: { text } }));
     },
@@ -97,7 +97,7 @@ describe('convertRoman', () => {
     expect(convertRoman({ text })).toEqual(fail(code));
   });
 
-  test('reads every notation back', () => {
+  test('reads back every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3_999_999 }), (number) => {
         const roman = convert(String(number));
@@ -107,7 +107,7 @@ describe('convertRoman', () => {
     );
   });
 
-  test('reads no two texts of letters as one number', () => {
+  test('accepts only one text of letters for each number', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'IVXLCDM'), minLength: 1, maxLength: 8 }), (text) => {
         expect([undefined, text]).toContain(convert(text)?.withParentheses);

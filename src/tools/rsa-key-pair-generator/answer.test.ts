@@ -9,7 +9,7 @@ const say = { t: toolTexts('rsa-key-pair-generator', 'en'), language: 'en' };
 const shown = (found: Partial<Parameters<typeof answer.format>[0]> = {}) =>
   answer.format({ ...pair, ...found }, { privateFormat: 'putty', publicFormat: 'jwk' }, say);
 
-test('both halves have the names of files that programs look for, and what is JSON is sent as JSON', () => {
+test('both parts have standard file names, and JSON is marked as JSON', () => {
   expect(shown()).toMatchObject({
     privateKey: { text: 'private', file: 'private_key.ppk' },
     publicKey: { text: 'public', file: 'public_key.jwk.json', type: 'json' },
@@ -19,11 +19,11 @@ test('both halves have the names of files that programs look for, and what is JS
   });
 });
 
-test('a key that cannot be encrypted is left out, and the passphrase says why', () => {
+test('a key that cannot be encrypted is omitted with an error for the passphrase', () => {
   expect(shown({ privateKey: null })).toMatchObject({ privateKey: { text: '' }, error: { code: 'needsHttps', field: 'passphrase' } });
 });
 
-test('1024 bits are called insecure, also before there is a key', () => {
+test('1024 bits are reported as insecure, with and without a key', () => {
   const notices = [{ code: 'insecure' }];
   expect(shown({ modulusBits: 1024 })).toMatchObject({ notices });
   expect(main.warn({ keySize: '1024' })).toMatchObject({ value: { notices } });

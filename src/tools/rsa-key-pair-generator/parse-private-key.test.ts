@@ -71,12 +71,12 @@ const pkcs8Of = (input: string): string => {
   return key.ok ? formatPem('PRIVATE KEY', toPkcs8(key.value)) : key.error.code;
 };
 
-test('parsePrivateKey reads a key amid other text, between certificates and with the line ends of Windows', () => {
+test('parsePrivateKey reads a key among other text and certificates, with Windows line endings', () => {
   const text = `Bag Attributes\n-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n${pem(smallKey, 'pkcs8')}`;
   expect(pkcs8Of(text.replaceAll('\n', '\r\n'))).toBe(pem(smallKey, 'pkcs8'));
 });
 
-test('parsePrivateKey never takes a key in which one byte has changed for whole, nor throws', () => {
+test('parsePrivateKey never accepts a key after a change of one byte, and never throws', () => {
   const whole = smallKey.export({ type: 'pkcs8', format: 'der' });
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (index, change) => {

@@ -49,7 +49,7 @@ const generated = [1024, 2048, 3072].map((modulusLength) => generateKeyPairSync(
 const anyKey = generated[1]!;
 
 describe('generateKey', () => {
-  test.each(['1024', '2048'] as const)('makes a key of %s bits that OpenSSL finds in order', async (keySize) => {
+  test.each(['1024', '2048'] as const)('generates a key of %s bits that OpenSSL accepts', async (keySize) => {
     const result = await generateKey({ keySize }, context);
     const key = result.ok ? result.value : '';
     expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----\n(?:.{64}\n)+.{1,64}\n-----END PRIVATE KEY-----\n$/);
@@ -57,7 +57,7 @@ describe('generateKey', () => {
     expect(await pairOf(key)).toMatchObject({ modulusBits: Number(keySize), publicExponent: '65537', privateKey: key });
   });
 
-  test('says that it needs https where the platform has no crypto.subtle', async () => {
+  test('requires https if there is no crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
     expect(await generateKey({ keySize: '2048' }, plainHttp)).toEqual(fail('needsHttps'));
   });
@@ -91,7 +91,7 @@ describe('formatKeyPair', () => {
     expect(await pairOf(key)).toMatchObject(expected);
   });
 
-  test('writes PKCS #8, PKCS #1 and both public forms byte for byte as OpenSSL does', async () => {
+  test('writes the same PKCS #8, PKCS #1 and public forms as OpenSSL', async () => {
     for (const key of generated) {
       const path = fileOf(pem(key, 'pkcs8'));
       expect(await privateKeyOf(pem(key, 'pkcs1'))).toBe(command('openssl', 'pkey', '-in', path));
@@ -105,7 +105,7 @@ describe('formatKeyPair', () => {
     }
   });
 
-  test('writes an OpenSSH key that ssh-keygen reads, with its comment', async () => {
+  test('writes an OpenSSH key with a comment that ssh-keygen reads', async () => {
     for (const key of generated) {
       const pair = await pairOf(pem(key, 'pkcs8'), { privateFormat: 'openssh', publicFormat: 'openssh', comment: 'test@example' });
       expect(pair.privateKey).toMatch(/^-----BEGIN OPENSSH PRIVATE KEY-----\n(?:.{70}\n)+.{1,70}\n-----END OPENSSH PRIVATE KEY-----\n$/);
@@ -117,11 +117,11 @@ describe('formatKeyPair', () => {
     }
   });
 
-  test('writes no blank behind an OpenSSH public key without a comment', async () => {
+  test('writes no trailing blank after an OpenSSH public key without a comment', async () => {
     expect((await pairOf(sampleKey, { publicFormat: 'openssh' })).publicKey).toMatch(/^ssh-rsa [\w+/]+=*\n$/);
   });
 
-  test('draws the check number of an OpenSSH key anew', async () => {
+  test('generates a new check number for each OpenSSH key', async () => {
     const wish: Wish = { privateFormat: 'openssh' };
     expect(await privateKeyOf(sampleKey, wish)).not.toBe(await privateKeyOf(sampleKey, wish));
   });
@@ -131,7 +131,7 @@ describe('formatKeyPair', () => {
     expect(publicKey).toMatch(/ a Private-MAC: b\n$/);
   });
 
-  test('encrypts PKCS #8 so that OpenSSL and ssh-keygen open it with the passphrase alone', async () => {
+  test('encrypts PKCS #8 so that OpenSSL and ssh-keygen can decrypt it with the passphrase', async () => {
     const passphrase = 'hunter2 – Grüße';
     const encrypted = fileOf(await privateKeyOf(pem(anyKey, 'pkcs8'), { passphrase }));
     expect(command('openssl', 'pkey', '-in', encrypted, '-passin', `pass:${passphrase}`)).toBe(pem(anyKey, 'pkcs8'));
@@ -140,7 +140,7 @@ describe('formatKeyPair', () => {
     expect(command('ssh-keygen', '-y', '-f', encrypted, '-P', passphrase)).toBe(publicKey);
   });
 
-  test('says with which parameters it encrypts', async () => {
+  test('writes its encryption parameters', async () => {
     const encrypted = await privateKeyOf(sampleKey, { passphrase: 'a' });
     expect(encrypted).toMatch(/^-----BEGIN ENCRYPTED PRIVATE KEY-----\n[A-Za-z0-9+/=\n]+-----END ENCRYPTED PRIVATE KEY-----\n$/);
     const shown = command('openssl', 'asn1parse', '-in', fileOf(encrypted));
@@ -148,7 +148,7 @@ describe('formatKeyPair', () => {
     expect(shown.match(/l= {2}16 prim: OCTET STRING/g)).toHaveLength(2); // salt and IV
   });
 
-  test('leaves only the encrypted key out where there is no crypto.subtle', async () => {
+  test('omits only the encrypted key if there is no crypto.subtle', async () => {
     vi.stubGlobal('crypto', {});
     const pair = await pairOf(sampleKey, { passphrase: 'a' }, plainHttp);
     expect(pair).toMatchObject({ privateKey: null, modulusBits: 2048 });
@@ -156,7 +156,7 @@ describe('formatKeyPair', () => {
     for (const privateFormat of privateKeyFormats) expect(await privateKeyOf(sampleKey, { privateFormat }, plainHttp)).not.toBe('');
   });
 
-  test('writes a JWK that the platform reads, with the members of RFC 7518 alone', async () => {
+  test('writes a JWK that the platform reads, with only the members of RFC 7518', async () => {
     const pair = await pairOf(JSON.stringify({ ...JSON.parse(rfc7515), kid: 'dropped' }), { privateFormat: 'jwk', publicFormat: 'jwk' });
     expect(pair.privateKey).toBe(`${JSON.stringify(JSON.parse(rfc7515), null, 2)}\n`);
     expect(Object.keys(JSON.parse(pair.publicKey))).toEqual(['kty', 'n', 'e']);
@@ -165,7 +165,7 @@ describe('formatKeyPair', () => {
   });
 
   // Created from the key of RFC 7517, appendix C.1, by `puttygen key.pem -O private -C test@example -o key.ppk` (PuTTY 0.78).
-  test('writes the PuTTY file that puttygen writes', async () => {
+  test('writes the same PuTTY file as puttygen', async () => {
     const file = await privateKeyOf(sampleKey, { privateFormat: 'putty', comment: 'test@example' });
     const lines = file.split('\n');
     expect(lines.slice(0, 4)).toEqual(['PuTTY-User-Key-File-3: ssh-rsa', 'Encryption: none', 'Comment: test@example', 'Public-Lines: 6']);
@@ -173,7 +173,7 @@ describe('formatKeyPair', () => {
     expect(lines.slice(25)).toEqual(['Private-MAC: 84ae10928d1fe7b60e8d0d06c77925d40e9bb97b881485f6d0c0374734ca9a55', '']);
   });
 
-  test('reads what ssh-keygen and openssl write', async () => {
+  test('reads the output of ssh-keygen and openssl', async () => {
     const path = newPath();
     command('ssh-keygen', '-q', '-t', 'rsa', '-b', '1024', '-N', '', '-C', 'made', '-f', path);
     const made = command('cat', path);
@@ -185,15 +185,15 @@ describe('formatKeyPair', () => {
     expect(await privateKeyOf(command('openssl', 'genpkey', '-quiet', '-algorithm', 'RSA-PSS'))).toContain('BEGIN PRIVATE KEY');
   });
 
-  test('says about which field a key is refused', async () => {
+  test('reports the field of a rejected key', async () => {
     expect(await run('hello')).toEqual(fail('notAPrivateKey', { field: 'existingKey' }));
   });
 
-  test('gives nothing while there is no key', async () => {
+  test('returns nothing without a key', async () => {
     expect(await run(' \n')).toEqual(ok(null));
   });
 
-  test('keeps the key whatever formats it goes through', async () => {
+  test('keeps the key through any formats', async () => {
     const readable = privateKeyFormats.filter((format) => format !== 'putty');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...generated), fc.array(fc.constantFrom(...readable), { maxLength: 6 }), async (key, formats) => {

@@ -19,7 +19,7 @@ function decoded(text: string) {
 }
 
 describe('decode', () => {
-  test('says all about one link', () => {
+  test('contains everything about one link', () => {
     expect(decoded(` ${sample}\n`)).toEqual({
       decoded: ' https://example.com/\n',
       count: 1,
@@ -81,7 +81,7 @@ describe('decode', () => {
     expect(decoded(wrap(target))).toMatchObject({ decoded: found, count: 1 });
   });
 
-  test('decodes ten links within one another, and no eleventh', () => {
+  test('decodes at most ten nested links', () => {
     const nest = (levels: number): string => (levels === 0 ? 'https://a.b' : wrap(nest(levels - 1)));
     expect(decoded(nest(10)).decoded).toBe('https://a.b');
     expect(decoded(nest(11)).decoded).toBe(wrap('https://a.b'));
@@ -94,17 +94,17 @@ describe('decode', () => {
     [`${sample}.,;:! x`, 'https://example.com/.,;:! x'],
     [`a\r\n${sample}\r\nhttps://a.b`, 'a\r\nhttps://example.com/\r\nhttps://a.b'],
     [`https://proxy.example/${sample}`, 'https://proxy.example/https://example.com/'],
-  ])('changes nothing but the links of %j', (text, expected) => {
+  ])('changes only the links of %j', (text, expected) => {
     expect(decoded(text).decoded).toBe(expected);
   });
 
-  test('has details of the only link, and the target only where there is nothing else', () => {
+  test('has details only for a single link, and its target only without other text', () => {
     expect(decoded(`${sample} ${sample}`)).toMatchObject({ count: 2, details: undefined });
     expect(decoded(`Look: ${sample}`).details).toMatchObject({ targetHost: undefined, recipient: 'jane@contoso.example' });
     expect(decoded(wrap('mailto:a@b.c')).details).toMatchObject({ targetHost: '', unicodeTargetHost: undefined });
   });
 
-  test.each(['https://例え.jp:8443/a', 'https://xn--r8jz45g.jp:8443/a'])('names the host of %s in Unicode, too', (target) => {
+  test.each(['https://例え.jp:8443/a', 'https://xn--r8jz45g.jp:8443/a'])('shows the host of %s in Unicode, too', (target) => {
     expect(decoded(wrap(target)).details).toMatchObject({ targetHost: 'xn--r8jz45g.jp:8443', unicodeTargetHost: '例え.jp:8443' });
   });
 
@@ -128,7 +128,7 @@ describe('decode', () => {
     });
   });
 
-  test('reads nothing from data that are not correctly encoded', () => {
+  test('ignores incorrectly encoded data', () => {
     expect(decoded(`${HOST}?url=https%3A%2F%2Fa.b&data=1%7C2%7C%FF`).details).toMatchObject({ recipient: undefined });
   });
 
@@ -151,7 +151,7 @@ describe('decode', () => {
     expect(decode({ text })).toEqual(refusal);
   });
 
-  test('decodes the other links where one cannot be decoded, and says what is wrong with that', () => {
+  test('decodes the other links if one is malformed, and reports it', () => {
     expect(decoded(`${HOST}?url=%zz ${sample} ${HOST}`)).toEqual({
       decoded: `${HOST}?url=%zz https://example.com/ ${HOST}`,
       count: 1,
@@ -160,11 +160,11 @@ describe('decode', () => {
     });
   });
 
-  test('finds nothing in white space', () => {
+  test('returns nothing for white space', () => {
     expect(decode({ text: ' \n' })).toEqual(ok(null));
   });
 
-  test('gives back any text whose addresses were made Safe Links', () => {
+  test('restores any text whose addresses were replaced by Safe Links', () => {
     const word = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }).map((url) => [url, wrap(url)] as const),
       fc.stringMatching(/^[a-z.,()]{1,8}$/).map((plain) => [plain, plain] as const),

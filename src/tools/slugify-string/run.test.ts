@@ -96,7 +96,7 @@ describe('slugify', () => {
     ['a - b', { separator: 'none', keep: '-' }, 'a-b'],
     ['!!!', {}, ''],
     ['', {}, null],
-  ] as const)('makes %j with %j %j', async (text, wish, slug) => {
+  ] as const)('converts %j with %j to %j', async (text, wish, slug) => {
     expect(await slugify(text, wish)).toEqual(ok(slug));
   });
 
@@ -108,7 +108,7 @@ describe('slugify', () => {
     expect(await slugify('', { separator, keep })).toEqual(fail('separatorKept', { field: 'keep', values: { separator: shown } }));
   });
 
-  test('gives words of ASCII with one separator between them and none at the ends', async () => {
+  test('returns ASCII words with single separators between them and none at the ends', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), anyOptions, async (text, wish) => {
         const slug = await slugify(text, { ...wish, byLine: false });
@@ -121,7 +121,7 @@ describe('slugify', () => {
     );
   });
 
-  test('changes no slug', async () => {
+  test('does not change a slug', async () => {
     const text = fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,4}$/);
     await fc.assert(
       fc.asyncProperty(text, async (slug) => {

@@ -75,7 +75,7 @@ const script = fc
   .chain((parts) => fc.constantFrom(1, 40).map((times) => parts.flat().join('').repeat(times)));
 
 describe('formatStatements', () => {
-  test.each(declaration.options.dialect.values)('gives what sql-formatter makes of the whole text in %s', async (name) => {
+  test.each(declaration.options.dialect.values)('matches sql-formatter for the whole text in %s', async (name) => {
     const dialect = await loadDialect(name);
     fc.assert(
       fc.property(script, (text) => {
@@ -85,7 +85,7 @@ describe('formatStatements', () => {
     );
   });
 
-  test('says where a text of many statements is wrong', () => {
+  test('reports the position of an error in a text of many statements', () => {
     expect(attempt(() => inPieces(`${'select a;\n'.repeat(500)}select b);\nselect c`, sql))).toBe(
       'refused: Error: Parse error at token: ) at line 501 column 9',
     );
@@ -94,7 +94,7 @@ describe('formatStatements', () => {
     );
   });
 
-  test('reports what is done until all is', () => {
+  test('reports progress up to completion', () => {
     const shares: number[] = [];
     inPieces('select a, b, c from t;'.repeat(200), sql, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(3);

@@ -170,10 +170,10 @@ test.each([
   ['upper', 'ARRAY<STRUCT<y INT64, myName STRING>>'],
   ['lower', 'array<struct<y int64, myName string>>'],
   ['asIs', 'array<Struct<y INT64, myName string>>'],
-] as const)('writes the types in brackets in %s case, and keeps their fields', async (dataTypeCase, types) =>
+] as const)('writes types in brackets in %s case, and keeps the names of their fields', async (dataTypeCase, types) =>
   expect(await run('select array<Struct<y INT64, myName string>>[]', { dialect: 'bigquery', dataTypeCase })).toBe(`SELECT\n  ${types}[]`),
 );
 
-test('keeps the names of functions that it does not know in any function case', async () => {
+test('keeps the names of unknown functions in any function case', async () => {
   expect(await run('select s.Fn(a), My_fn(b), count(c)', { functionCase: 'upper' })).toBe('SELECT\n  s.Fn(a),\n  My_fn(b),\n  COUNT(c)');
 });

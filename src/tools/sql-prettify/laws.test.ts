@@ -110,7 +110,7 @@ const chosen: fc.Arbitrary<Chosen> = fc.record({
 test.each([
   ['statements', script, 100],
   ['tokens in any order', soup, 200],
-])('changes white space and the case of keywords alone, and nothing the second time: %s', async (_name, texts, numRuns) => {
+])('changes only white space and the case of keywords, and nothing the second time: %s', async (_name, texts, numRuns) => {
   await fc.assert(
     fc.asyncProperty(texts, chosen, async (text, wish) => {
       const once = await run(text, wish);

@@ -56,9 +56,9 @@ describe('prettify', () => {
     ['select a #{ b\nfrom t', { dialect: 'mysql' }, 'SELECT\n  a #{ b\nFROM\n  t'],
     ['select a from t where-- x\nb', { dialect: 'bigquery' }, 'SELECT\n  a\nFROM\n  t\nWHERE -- x\n  b'],
     ['-- only a comment', {}, '-- only a comment'],
-  ])('lays out %j with %j', async (sql, chosen, formatted) => expect(await run(sql, chosen)).toBe(formatted));
+  ])('formats %j with %j', async (sql, chosen, formatted) => expect(await run(sql, chosen)).toBe(formatted));
 
-  test('gives nothing for white space', async () => {
+  test('returns nothing for white space', async () => {
     expect(await run(' \n')).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('prettify', () => {
     ['select a)', {}, { code: 'unexpectedTextInStandard', at: 8, values: { line: 1, column: 9, text: ')' } }],
   ])('refuses %j with %j', async (sql, chosen, error) => expect(await run(sql, chosen)).toEqual(error));
 
-  test.each(options.dialect.values)('lays out a query of %s, and keeps the placeholders of templates', async (dialect) => {
+  test.each(options.dialect.values)('formats a query of %s and keeps the placeholders of templates', async (dialect) => {
     expect(await run('select now() from t', { dialect })).toBe('SELECT\n  now()\nFROM\n  t');
     const placeholders = '{{ a }}, {% b %}, ${c}, #{d,jdbcType=DATE}, %(e)s, %s, :f';
     expect(await run(`select ${placeholders}`, { dialect })).toBe(`SELECT\n  ${placeholders.replaceAll(', ', ',\n  ')}`);

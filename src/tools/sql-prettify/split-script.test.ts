@@ -63,9 +63,9 @@ describe('splitScript', () => {
     ['clickhouse', 'insert into t format CSV\n1,"a"\n\nselect 1', ['sql insert into t format CSV', 'rows 1,"a"', 'sql select 1']],
     ['clickhouse', 'select 1 format CSV\n;select 2', ['sql select 1 format CSV\n;select 2']],
     ['trino', 'a\nGO\nb', ['sql a\nGO\nb']],
-  ] as const)('parts a script of %s: %j', (dialect, text, pieces) => expect(kindsOf(text, dialect)).toEqual(pieces));
+  ] as const)('splits a script of %s: %j', (dialect, text, pieces) => expect(kindsOf(text, dialect)).toEqual(pieces));
 
-  test('leaves out nothing but white space', () => {
+  test('omits only white space', () => {
     const part = fc.constantFrom(
       "'",
       '"',
@@ -121,12 +121,12 @@ describe('prettify', () => {
     ['postgresql', '\\set ON_ERROR_STOP on\nselect 1;', '\\set ON_ERROR_STOP on\nSELECT\n  1;'],
     ['postgresql', 'select 1 \\gset', 'SELECT\n  1 \\gset'],
     ['postgresql', 'copy t from stdin;\n1\t \n\\.\n', 'COPY t\nFROM\n  stdin;\n1\t \n\\.'],
-  ] as const)('lays out a script of %s: %j', async (dialect, sql, formatted) => {
+  ] as const)('formats a script of %s: %j', async (dialect, sql, formatted) => {
     expect(await run(sql, { dialect })).toBe(formatted);
     expect(await run(formatted, { dialect })).toBe(formatted);
   });
 
-  test('writes the commands in the case of keywords', async () => {
+  test('writes batch commands in the case of keywords', async () => {
     expect(await run('a\nGO', { dialect: 'transactsql', keywordCase: 'lower' })).toBe('a\ngo');
     expect(await run('a\nGo', { dialect: 'transactsql', keywordCase: 'asIs' })).toBe('a\nGo');
   });
@@ -134,5 +134,7 @@ describe('prettify', () => {
   test.each([
     ['select 1\ngo\nselect (2\ngo', { code: 'endsTooEarly', at: 21, values: { line: 3, column: 10, text: '«EOF»' } }],
     ['\uFEFFselect 1\r\ngo\r\nselect 2)', { code: 'unexpectedText', at: 23, values: { line: 3, column: 9, text: ')' } }],
-  ])('says where a batch is wrong: %j', async (sql, error) => expect(await run(sql, { dialect: 'transactsql' })).toEqual(error));
+  ])('reports the position of an error in a batch: %j', async (sql, error) =>
+    expect(await run(sql, { dialect: 'transactsql' })).toEqual(error),
+  );
 });

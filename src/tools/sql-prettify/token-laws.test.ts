@@ -109,7 +109,7 @@ const scriptOf = (dialect: Dialect) =>
     .map((parts) => parts.flat().join(''));
 
 test.each(options.dialect.values)(
-  'keeps every token of a script but the case of keywords, and changes nothing the second time: %s',
+  'keeps every token of a script except the case of keywords, and changes nothing the second time: %s',
   async (dialect) => {
     await fc.assert(
       fc.asyncProperty(scriptOf(dialect), async (script) => {
@@ -123,7 +123,7 @@ test.each(options.dialect.values)(
   },
 );
 
-test.each(options.dialect.values)('keeps the case of columns and tables that keywords name: %s', async (dialect) => {
+test.each(options.dialect.values)('keeps the case of columns and tables with keyword names: %s', async (dialect) => {
   await fc.assert(
     fc.asyncProperty(name, name, name, async (column, table, alias) => {
       const sql = `select ${column}, t.${column}, count(*) as ${alias} from s.${table} where ${column} = 1 group by ${column} order by ${alias}`;

@@ -36,7 +36,7 @@ describe('obfuscate', () => {
     ['abcdef\nabcdefghi', { keepFirst: 1, keepLast: 1, applyTo: 'line', maskLength: 2, replacement: '<>' }, 'a<><>f\na<><>i'],
     ['a\n\nbc', { keepFirst: 1, keepLast: 0, maskLength: 2 }, 'a\n\n**'],
     ['abcdef', { keepFirst: 1, keepLast: 1, maskLength: 5, replacement: '' }, 'af'],
-  ] as const)('makes of %j with %j %j', (text, wish, expected) => {
+  ] as const)('converts %j with %j to %j', (text, wish, expected) => {
     expect(obfuscated(text, wish)).toEqual(ok({ obfuscated: expected, notices: [] }));
   });
 
@@ -49,16 +49,16 @@ describe('obfuscate', () => {
     ['ab', { maskLength: 3 }, 1],
     ['\n\r\n', {}, 0],
     ['   ', { applyTo: 'word' }, 0],
-  ] as const)('leaves of %j with %j everything readable in %i units', (text, wish, readable) => {
+  ] as const)('for %j with %j reports %i fully readable units', (text, wish, readable) => {
     const notices = readable === 0 ? [] : [{ code: 'readable', values: { count: readable } }];
     expect(obfuscated(text, wish)).toMatchObject(ok({ notices }));
   });
 
-  test('has nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect(obfuscated('')).toEqual(ok(null));
   });
 
-  test('refuses a replacement of more than ten characters, and a result that no browser can hold', () => {
+  test('refuses a replacement of more than ten characters, and a result too long for browsers', () => {
     expect(obfuscated('a', { replacement: '👨‍👩‍👧‍👦'.repeat(10) })).toMatchObject({ ok: true });
     expect(obfuscated('a', { replacement: 'x'.repeat(11) })).toEqual(
       fail('replacementTooLong', { field: 'replacement', values: { max: 10 } }),
@@ -66,7 +66,7 @@ describe('obfuscate', () => {
     expect(obfuscated('a'.repeat(1_000_000), { replacement: `a${'\u0301'.repeat(600)}` })).toEqual(fail('resultTooLong'));
   });
 
-  test('keeps the ends of every line and hides the rest, one replacement for each character', () => {
+  test('keeps the ends of every line and replaces each other character', () => {
     const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
     fc.assert(
       fc.property(fc.array(line), fc.nat({ max: 5 }), fc.nat({ max: 5 }), (lines, keepFirst, keepLast) => {
@@ -81,7 +81,7 @@ describe('obfuscate', () => {
     );
   });
 
-  test('gives one length whatever the text where the mask has one', () => {
+  test('has a fixed length for any text with a fixed mask length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 100 }), (middle, maskLength) => {
         const result = obfuscated(`abc${middle}!xyz`, { keepFirst: 1, keepLast: 1, maskLength });

@@ -5,7 +5,7 @@ const subnets = (page: Page) => page.getByRole('textbox', { name: 'Subnets', exa
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const networks = (page: Page) => page.getByRole('table', { name: 'Plan', exact: true }).getByRole('rowheader');
 
-test('splits, joins, uses and fixes subnets by editing their text', async ({ page }) => {
+test('splits, joins, assigns and fixes subnets by editing their text', async ({ page }) => {
   await open(page, '/subnet-planner#blocks=10.0.0.0%2F24&subnets=Office%20100');
   await expect(networks(page)).toHaveText(['10.0.0.0/25', '10.0.0.128/25']);
   await button(page, 'Split 10.0.0.0/25').click();
@@ -22,7 +22,7 @@ test('splits, joins, uses and fixes subnets by editing their text', async ({ pag
   await expect(subnets(page)).toHaveValue('Office 100\nLab 20');
 });
 
-test('shows a crowded block closely, and leads from the map to the rows of a long plan', async ({ page }) => {
+test('enlarges a crowded block, and links the map to the rows of a long plan', async ({ page }) => {
   await open(page, '/subnet-planner#blocks=10.0.0.0%2F16&subnets=L%20300%20x%20%2F30');
   const map = page.getByRole('img', { name: 'Map', exact: true });
   await expect(page.getByRole('table', { name: 'Plan', exact: true })).toHaveAttribute('aria-rowcount', /\d+/);

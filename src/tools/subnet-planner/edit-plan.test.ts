@@ -44,18 +44,18 @@ describe('the buttons of a plan', () => {
     ],
     ['172.16.0.0/24', 'A 100\nB 100\nC 10', 'fixAll', 0, '172.16.0.0/25 A\n172.16.0.128/25 B\nC 10'],
     ['10.0.0.0/24', '10.0.0.0/25 A', 'fixAll', 0, '10.0.0.0/25 A'],
-  ] as const)('in %s make of %j, by %s in row %i: %j', (blocks, text, what, row, result) => {
+  ] as const)('in %s with %j: %s in row %i results in %j', (blocks, text, what, row, result) => {
     expect(edited(blocks, text, what, row)).toBe(result);
   });
 
-  test('change what stands in the field by now, where the row that was seen is still there', () => {
+  test('edit the current text if the displayed row still exists', () => {
     expect(edited('10.0.0.0/24', 'A 100', 'use', 1, '10.0.0.0/25 B')).toBe('10.0.0.0/25 B\n10.0.0.128/25 Subnet 1');
     expect(edited('10.0.0.0/24', 'A 100', 'split', 0, 'A 100\nB 20')).toBe('10.0.0.0/26 A a\n10.0.0.64/26 A b\nB 20');
     expect(edited('10.0.0.0/24', 'A 100', 'use', 1, 'A 200')).toBe(undefined);
     expect(edited('10.0.0.0/24', 'A 100', 'use', 1, 'A')).toBe(undefined);
   });
 
-  test('leave a plan that is read again without a fault', () => {
+  test('produce a valid plan', () => {
     const text = edited('10.0.0.0/24', 'L 4 x /31\nA 100', 'split', 2) ?? '';
     expect(text.split('\n').map((line) => NETWORK.exec(line)?.[1])).not.toContain(undefined);
     expect(run.plan(fields('10.0.0.0/24', text)).ok).toBe(true);

@@ -62,13 +62,13 @@ describe('exportPlan', () => {
     ['google', '10.0.0.2,10.0.0.13,12'],
     ['oracle', '10.0.0.2,10.0.0.14,13'],
     ['none', '10.0.0.0,10.0.0.15,16'],
-  ] as const)('with %s reserved writes the ends and the number that hosts can have', (reserved, cells) => {
+  ] as const)('with %s reserved writes the host limits and count', (reserved, cells) => {
     expect(written('csv', '10.0.0.0/28', 'A /28', reserved).split('\n')[1]).toBe(`10.0.0.0/28,A,${cells},,`);
   });
 });
 
 describe('the map', () => {
-  test('has a bar for each block, in which no cell is too narrow to be seen', () => {
+  test('has a bar for each block, without cells too narrow to see', () => {
     const { bars } = planOf('10.20.0.0/22, 10.0.0.0/24', 'A 200\nL 3 x /31');
     expect(bars.map(({ network, isCrowded }) => [network, isCrowded])).toEqual([
       ['10.20.0.0/22', true],
@@ -80,7 +80,7 @@ describe('the map', () => {
     }
   });
 
-  test('draws at most 2,000 cells, and names as text', () => {
+  test('draws at most 2,000 cells, and escapes names', () => {
     const { bars } = planOf('10.0.0.0/16', 'L 4096 x /31');
     expect(bars.flatMap(({ cells }) => cells).length).toBeLessThanOrEqual(2000);
     expect(drawMap(planOf('10.0.0.0/30', '<b> /31').bars)).toContain('&lt;b&gt;');

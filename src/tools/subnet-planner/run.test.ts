@@ -25,7 +25,7 @@ const sizeOf = (blocks: readonly IpBlock[]) => blocks.reduce((sum, block) => sum
 
 describe('plan', () => {
   // Expected results from an independent implementation in Python with ipaddress, in the specification
-  test('places the largest first, with room to grow', () => {
+  test('places the largest subnet first, with room to grow', () => {
     const subnets = 'Office 220 hosts\nGuests: 60\nLinks 6 x /31\nLab 25';
     expect(places('10.20.0.0/22', subnets, { growth: 30 })).toEqual([
       '10.20.0.0/23 Office 286',
@@ -41,7 +41,7 @@ describe('plan', () => {
     expect(free('10.20.0.0/22', subnets, { growth: 30 })).toContain('10.20.3.0/24');
   });
 
-  test('leaves a fixed subnet where it is', () => {
+  test('keeps a fixed subnet in place', () => {
     expect(places('10.0.0.0/24', '10.0.0.64/26 DMZ\nWeb 50\nDB 20\nApp 20')).toEqual([
       '10.0.0.0/26 Web 50',
       '10.0.0.64/26 DMZ',
@@ -51,7 +51,7 @@ describe('plan', () => {
     expect(free('10.0.0.0/24', '10.0.0.64/26 DMZ\nWeb 50\nDB 20\nApp 20')).toEqual(['10.0.0.192/26']);
   });
 
-  test('plans host counts in both families, and prefix lengths in the one that has them', () => {
+  test('plans host counts in both families, and prefix lengths in a matching one', () => {
     expect(places('192.0.2.0/24, 2001:db8:40::/56', 'Office 100\nLoopbacks /32\nLab /60')).toEqual([
       '192.0.2.0/25 Office 100',
       '192.0.2.128/32 Loopbacks',
@@ -78,7 +78,7 @@ describe('plan', () => {
     ['none', 'S 1', '10.0.0.0/32'],
     ['none', 'S 2', '10.0.0.0/31'],
     ['none', 'S 256', '10.0.0.0/24'],
-  ] as const)('with %s reserved gives %s the network %s', (reserved, subnets, network) => {
+  ] as const)('with %s reserved assigns to %s the network %s', (reserved, subnets, network) => {
     expect(valueOf(plan('10.0.0.0/24', subnets, { reserved }))?.plan.placed.map(formatIpBlock)).toEqual([network]);
   });
 
@@ -97,24 +97,24 @@ describe('plan', () => {
     expect(places('10.0.0.0/24', subnets)).toEqual(list);
   });
 
-  test('keeps clear of what is in use, and takes the smallest hole', () => {
+  test('avoids networks in use, and chooses the smallest gap', () => {
     const wish = { inUse: '10.0.0.0/26\n10.0.0.80 - 10.0.0.95\n192.0.2.1' };
     expect(places('10.0.0.0/24', 'A 10\nB 20\nC 60', wish)).toEqual(['10.0.0.64/28 A 10', '10.0.0.96/27 B 20', '10.0.0.128/26 C 60']);
     expect(valueOf(plan('10.0.0.0/24', '', wish))?.plan.inUse.map(formatIpBlock)).toEqual(['10.0.0.0/26', '10.0.0.80/28']);
   });
 
-  test('takes the first of equal holes in the order of the blocks, and never crosses from one to another', () => {
+  test('chooses the first of equal gaps in the order of the blocks, and never spans blocks', () => {
     expect(places('10.0.1.0/24, 10.0.0.0/24', 'A 200\nB 20')).toEqual(['10.0.0.0/27 B 20', '10.0.1.0/24 A 200']);
     expect(lost('10.0.1.0/24, 10.0.0.0/24', 'A 300\nB 20')).toEqual(['A /23']);
   });
 
-  test('says what has no place, and places the rest', () => {
+  test('reports subnets without space, and places the others', () => {
     expect(lost('172.16.0.0/24', 'A 100\nB 100\nC 10')).toEqual(['C /28']);
     expect(lost('10.0.0.0/24', `A ${'9'.repeat(30)}`)).toHaveLength(1);
     expect(lost('2001:db8::/64', 'A /32')).toEqual(['A /32']);
   });
 
-  test('is nothing without blocks', () => {
+  test('returns nothing without blocks', () => {
     expect(plan(' # none', 'A 10')).toEqual({ ok: true, value: null });
   });
 
@@ -177,7 +177,7 @@ describe('plan', () => {
     },
   );
 
-  test('divides a block into subnets, free space and what is in use, and fixes all of it where it stands', () => {
+  test('divides a block into subnets, free space and networks in use, and can fix all of them in place', () => {
     fc.assert(
       fc.property(sizes, fc.nat(255), (lines, used) => {
         const [blocks, subnets, wish] = ['10.0.0.0/24', lines.join('\n'), { inUse: `10.0.0.${used}` }];

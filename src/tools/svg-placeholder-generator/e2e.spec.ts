@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('the PNG has the size and the background that were asked for', async ({ page }) => {
+test('the PNG has the requested size and background', async ({ page }) => {
   await open(page, '/svg-placeholder-generator#width=320&height=45&background=%23102030&exactSize=false&customText=%3C%26%3E');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PNG' }).click();

@@ -19,7 +19,7 @@ const fontSizeOf = (element: string): number => Number(/font-size="(?<size>\d+)p
 
 describe('draw', () => {
   // The examples of the tool's specification.
-  test('writes the size in the middle of four lines', () => {
+  test('writes the size in the middle, in four lines', () => {
     expect(made('').element).toBe(
       [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" width="600" height="350">',
@@ -30,7 +30,7 @@ describe('draw', () => {
     );
   });
 
-  test('escapes the text, and leaves the size out if that is wanted', () => {
+  test('escapes the text, and omits the size on request', () => {
     const { element, preview } = made('A & B <i>', { exactSize: false });
     expect(element).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 600 350">\n/);
     expect(element).toContain('>A &amp; B &lt;i&gt;</text>');
@@ -50,7 +50,7 @@ describe('draw', () => {
     expect(fontSizeOf(made(text, wish).element)).toBe(size);
   });
 
-  test('encodes in the data URI what is not safe in it, and nothing else', () => {
+  test('encodes only unsafe characters in the data URI', () => {
     const { dataUri, cssBackground, htmlImage } = made(`"é" 50% [a]{b}|c\\d^e\`f?'`, { width: 10, height: 20, background: '#FFF' });
     const content =
       "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 20' width='10' height='20'%3E%3Crect width='10' height='20' fill='%23FFF'/%3E" +
@@ -65,7 +65,7 @@ describe('draw', () => {
     ['\u0000', '\uFFFD'],
     ['\ud800', '\uFFFD'],
     ['a\r\nb\tc', 'a b c'],
-  ])('writes %j, which cannot stand in an SVG on one line, as %j', (text, written) => {
+  ])('writes %j, which is invalid in an SVG on one line, as %j', (text, written) => {
     expect(made(text).element).toContain(`>${written}</text>`);
   });
 
@@ -77,7 +77,7 @@ describe('draw', () => {
     expect(draw({ customText: '', ...initial, ...wish })).toEqual({ ok: false, error: { code, field } });
   });
 
-  test('writes any text as XML, the same in Base64 and in the data URI', () => {
+  test('writes any text as XML, identical in Base64 and in the data URI', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -95,7 +95,7 @@ describe('draw', () => {
     );
   });
 
-  test('makes the text no wider than nine tenths of the image, unless it is 1 px high', () => {
+  test('fits the text into nine tenths of the image width, unless it is 1 px high', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('a field keeps what is typed in it, the others follow, and a link opens to the same', { tag: '@main' }, async ({ page }) => {
+test('a field keeps its input while the others are updated, and a link restores the same state', { tag: '@main' }, async ({ page }) => {
   await open(page, '/temperature-converter');
   const field = (scale: string) => page.getByRole('textbox', { name: scale, exact: true });
   await expect(field('Celsius')).toBeFocused();

@@ -43,11 +43,11 @@ describe('convertTemperature', () => {
     ['reaumur', '80', { celsius: '100' }],
     ['romer', '60', { celsius: '100' }],
     ['rankine', '671.67', { celsius: '100' }],
-  ])('shows on %s %s', (scale, typed, shown) => {
+  ])('for %s %s shows the other scales', (scale, typed, shown) => {
     expect(convert(scale, typed)).toMatchObject(shown);
   });
 
-  test('rounds once, half away from zero, to the decimal places asked for', () => {
+  test('rounds once, half away from zero, to the requested decimals', () => {
     expect(convert('fahrenheit', '1', 0)).toMatchObject({ celsius: '-17' });
     expect(convert('fahrenheit', '1', 12)).toMatchObject({ celsius: '-17.222222222222' });
     expect(convert('celsius', '0.5', 0)).toMatchObject({ celsius: '1', kelvin: '274' });
@@ -55,7 +55,7 @@ describe('convertTemperature', () => {
     expect(convert('celsius', '-0.4', 0)).toMatchObject({ celsius: '0' });
   });
 
-  test('shows nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect(convertTemperature({ temperature: ' ', scale: 'kelvin', decimalPlaces: 4 })).toEqual(ok(null));
   });
 
@@ -75,7 +75,7 @@ describe('convertTemperature', () => {
     ['newton', '-90.13951', 'belowLowest', { limit: '-90.1395', unit: '°N' }],
     ['reaumur', '-218.53', 'belowLowest', { limit: '-218.52', unit: '°Ré' }],
     ['romer', '-135.903751', 'belowLowest', { limit: '-135.90375', unit: '°Rø' }],
-  ])('refuses on %s %j as %s', (scale, typed, code, values) => {
+  ])('for %s %j is refused as %s', (scale, typed, code, values) => {
     expect(convertTemperature({ temperature: typed, scale, decimalPlaces: 4 })).toEqual(fail(code, { values }));
   });
 
@@ -88,7 +88,7 @@ describe('convertTemperature', () => {
     ['newton', '-90.1395'],
     ['reaumur', '-218.52'],
     ['romer', '-135.90375'],
-  ])('takes on %s %s, which is absolute zero', (scale, typed) => {
+  ])('for %s %s accepts absolute zero', (scale, typed) => {
     expect(convert(scale, typed)).toMatchObject({ kelvin: '0', [scale]: typed.slice(0, 9) === '-135.9037' ? '-135.9038' : typed });
   });
 
@@ -105,7 +105,7 @@ describe('convertTemperature', () => {
   };
   const hundredths = fc.integer({ min: -27_315, max: 10_000_000 });
 
-  test('shows what the formulas say', () => {
+  test('matches the formulas', () => {
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...scales), (celsius, scale) => {
         const shown = convertTemperature({ temperature: String(celsius / 100), scale: 'celsius', decimalPlaces: 6 });
@@ -114,7 +114,7 @@ describe('convertTemperature', () => {
     );
   });
 
-  test('gives back from any scale what it gave there, where no place is lost', () => {
+  test('restores a value from any scale without loss of decimals', () => {
     fc.assert(
       fc.property(hundredths, fc.constantFrom<Scale>('kelvin', 'delisle', 'newton', 'reaumur', 'romer', 'celsius'), (celsius, scale) => {
         const typed = { temperature: String(celsius / 100), scale: 'celsius' as const };

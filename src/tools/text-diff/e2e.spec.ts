@@ -29,7 +29,7 @@ async function compare(page: Page, original: string, changed: string): Promise<v
   await fillText(editor(page, 'Changed text'), changed);
 }
 
-test('changed lines and words are marked, and equal lines stand beside each other', { tag: '@main' }, async ({ page }) => {
+test('changed lines and words are highlighted, and equal lines are aligned', { tag: '@main' }, async ({ page }) => {
   await compare(page, `one two\n${lines(1, 3)}`, `one three\nnew\nlonger\n${lines(1, 3)}`);
   await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveText(['one two']);
   await expect(editor(page, 'Original text').locator('.cm-diff-word')).toHaveText('two');
@@ -43,7 +43,7 @@ test('changed lines and words are marked, and equal lines stand beside each othe
   await expect(editor(page, 'Original text').locator('.cm-diff-a')).toHaveCount(0);
 });
 
-test('unchanged lines are hidden and shown again, and both editors go from change to change', async ({ page }) => {
+test('unchanged lines can be hidden and shown, and both editors move between changes', async ({ page }) => {
   await compare(page, `a\n${lines(1, 200)}b\n`, `A\n${lines(1, 200)}B\n`);
   await showMoreOptions(page);
   await page.getByRole('switch', { name: 'Hide unchanged lines' }).check();
@@ -61,7 +61,7 @@ test('unchanged lines are hidden and shown again, and both editors go from chang
   await expect(editor(page, 'Original text').getByText('a', { exact: true })).toBeInViewport();
 });
 
-test('long wrapped texts come to rest beside each other, and are accessible in both views', async ({ page }) => {
+test('long wrapped texts stay aligned, and both views are accessible', async ({ page }) => {
   const original = Array.from({ length: 400 }, (_, index) => `line ${index} ${'word '.repeat(index % 40)}`);
   const changed = original.flatMap((line, index) => (index % 31 === 5 ? [] : index % 17 === 3 ? [`${line}more`] : [line]));
   await installClock(page);
@@ -83,7 +83,7 @@ test('long wrapped texts come to rest beside each other, and are accessible in b
   expect(await violationsOn(page, { except: '#menu' })).toEqual([]);
 });
 
-test('what is typed is compared anew, and swapped', async ({ page }) => {
+test('typing updates the comparison, and the texts can be swapped', async ({ page }) => {
   await compare(page, 'a\n', 'a\n');
   await expect(page.getByText('The texts are identical.')).toBeVisible();
   await editor(page, 'Changed text').press('End');

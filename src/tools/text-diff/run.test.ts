@@ -86,7 +86,7 @@ describe('compare', () => {
     ['Straße', 'STRAßE', { ignoreCase: true }, 'ignored'],
     ['a\nb', 'a\nb\n', { whiteSpace: 'all' }, 'different'],
     ['a \nb', 'a\nb', {}, 'different'],
-  ])('says of %j and %j with %j that they are %s', (original, changed, chosen, verdict) => {
+  ])('for %j and %j with %j the texts are %s', (original, changed, chosen, verdict) => {
     const { patch, notices } = run(original, changed, chosen);
     expect(notices).toEqual(verdict === 'different' ? [] : [{ code: verdict }]);
     expect(patch === '').toBe(verdict !== 'different');
@@ -102,7 +102,7 @@ describe('compare', () => {
     ['a\nb\nc', 'a\nc', [{ lineA: 1, linesA: 1, lineB: 1, linesB: 0, wordsA: [], wordsB: [] }]],
     ['a\r\nb', 'a\r\nc', [{ lineA: 1, linesA: 1, lineB: 1, linesB: 1, wordsA: [{ from: 2, to: 3 }], wordsB: [{ from: 2, to: 3 }] }]],
     ['one two', 'two three', [{ lineA: 0, linesA: 1, lineB: 0, linesB: 1, wordsA: [{ from: 0, to: 4 }], wordsB: [{ from: 3, to: 9 }] }]],
-  ])('finds where %j became %j', (original, changed, chunks) => {
+  ])('finds the change from %j to %j', (original, changed, chunks) => {
     expect(run(original, changed).chunks).toEqual(chunks);
   });
 
@@ -117,7 +117,7 @@ describe('compare', () => {
     );
   });
 
-  test('what is outside of the chunks, and within them outside of the words, is the same in both texts', () => {
+  test('texts outside chunks, and outside changed words within them, are equal', () => {
     fc.assert(
       fc.property(lines, lines, (original, changed) => {
         const { chunks } = run(original, changed);
@@ -136,7 +136,7 @@ describe('compare', () => {
 });
 
 describe('compareLines', () => {
-  test('shows one change between the common start and the common end where the time is up', () => {
+  test('shows a single change between the common start and end when time runs out', () => {
     const [start, end] = [numbered(10, 's'), 'e1\ne2\ne3\ne4'];
     const original = start + numbered(2000, 'a') + end;
     const changed = start + numbered(1000, 'b') + end;
@@ -146,7 +146,7 @@ describe('compareLines', () => {
     expect(applyPatch(original, { oldFileName: '', newFileName: '', oldHeader: '', newHeader: '', hunks: [...hunks] })).toBe(changed);
   });
 
-  test('compares 100,000 lines of which one in a hundred was changed', () => {
+  test('compares 100,000 lines with every hundredth changed', () => {
     const changed = numbered(100_000, 'line ').replaceAll(/^line (\d+)50$/gm, 'other $1');
     const { hunks, isCoarse } = compareLines(numbered(100_000, 'line '), changed, exactly, 30_000);
     expect(isCoarse).toBe(false);

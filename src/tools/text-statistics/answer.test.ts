@@ -10,7 +10,7 @@ const shown = (text: string, speeds: { readonly readingSpeed?: number; readonly 
     { t: toolTexts('text-statistics', 'de'), language: 'de' },
   );
 
-test('counts, shares and times are written as in the language', () => {
+test('counts, shares and times are formatted for the language', () => {
   expect(shown('a bc '.repeat(600), { readingSpeed: 238, speakingSpeed: 50 })).toMatchObject({
     characters: '3.000',
     words: '1.200',
@@ -25,6 +25,6 @@ test('counts, shares and times are written as in the language', () => {
   });
 });
 
-test('a time is empty while its speed is in error, and the counts are there', () => {
+test('a time is empty while its speed is invalid, but the counts remain', () => {
   expect(shown('a b', { speakingSpeed: 183 })).toMatchObject({ words: '2', readingTime: '', speakingTime: '1\u00a0s' });
 });

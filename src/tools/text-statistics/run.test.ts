@@ -32,11 +32,11 @@ describe('textStatistics', () => {
     ['\r\n\u00a0\u3000x', { characters: 4, charactersWithoutSpaces: 1, whiteSpace: 4 }],
     ['Café CAFE\u0301 café', { words: 3, uniqueWords: 1 }],
     ['\ud800', { characters: 1, codePoints: 1, letters: 0, words: 0 }],
-  ])('of %j has %j', (text, statistics) => {
+  ])('for %j include %j', (text, statistics) => {
     expect(textStatistics(text, 'en')).toMatchObject(statistics);
   });
 
-  test('of the empty text are all zero', () => {
+  test('for an empty text are all zero', () => {
     expect(textStatistics('', 'en')).toEqual({ ...emptyStatistics, csv: expect.any(Blob) });
   });
 
@@ -45,7 +45,7 @@ describe('textStatistics', () => {
     expect(textStatistics('私は日本語を勉強します', 'ja').words).toBeGreaterThan(3);
   });
 
-  test('rank the words by count, then by first appearance, and write all of them as CSV', async () => {
+  test('rank words by count and first appearance, and write all of them as CSV', async () => {
     const { frequentWords, csv } = textStatistics('b a B c, c b d’e', 'en');
     expect(frequentWords).toEqual([
       { word: 'b', count: 3 },
@@ -56,13 +56,13 @@ describe('textStatistics', () => {
     expect(await csv.text()).toBe('Word,Count,Share\nb,3,42.9%\nc,2,28.6%\na,1,14.3%\nd’e,1,14.3%');
   });
 
-  test('show a hundred words and write more', async () => {
+  test('show a hundred words and write all', async () => {
     const text = Array.from({ length: 150 }, (_, index) => `word${index}`).join(' ');
     const { frequentWords, uniqueWords, csv } = textStatistics(text, 'en');
     expect([frequentWords.length, uniqueWords, (await csv.text()).split('\n').length]).toEqual([100, 150, 151]);
   });
 
-  test('report progress up to the end, and never back', () => {
+  test('report increasing progress up to the end', () => {
     const shares: number[] = [];
     textStatistics('word and word\n'.repeat(30_000), 'en', (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(3);
@@ -80,7 +80,7 @@ const character = fc.constantFrom(
 const anyText = fc.array(character, { maxLength: 60 }).map((characters) => characters.join(''));
 
 describe('countGraphemes', () => {
-  test('counts what the segmenter finds in the whole text', () => {
+  test('matches the segmenter for the whole text', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
@@ -130,7 +130,7 @@ describe('segmentsOf', () => {
 
 describe('segmentsOf a line longer than a window', () => {
   const cut = ['it’s ', '3.14 ', 'e\u0301', '🇩🇪', '👩‍👧‍👦', 'Mr. no. 5? ', 'ends. (“And” on) ', '\r'];
-  test.each(cut)('takes nothing for a segment that is cut by the end of a window, such as of %j', (unit) => {
+  test.each(cut)('recognizes no segment cut by the end of a window, such as one of %j', (unit) => {
     for (const granularity of ['grapheme', 'word', 'sentence'] as const) {
       const segmenter = new Intl.Segmenter('en', { granularity });
       for (let shift = 0; shift < unit.length; shift += 1) {
@@ -150,7 +150,7 @@ describe('measure', () => {
     ['é\n€', { codeUnits: 3, sizeBytes: 6, lines: 2 }],
     ['\ud800', { codeUnits: 1, sizeBytes: 3, lines: 1 }],
     ['', { codeUnits: 0, sizeBytes: 0, lines: 0 }],
-  ])('of %j is %j', (text, counts) => {
+  ])('for %j is %j', (text, counts) => {
     expect(measure({ text })).toEqual(ok(counts));
   });
 });
@@ -162,7 +162,7 @@ describe('countLines', () => {
     ['\n', 2],
     ['a\r\nb\rc\nd', 4],
     ['\r\r\n\n', 4],
-  ])('of %j is %i', (text, lines) => {
+  ])('for %j is %i', (text, lines) => {
     expect(countLines(text)).toBe(lines);
   });
 
@@ -185,11 +185,11 @@ describe('timeFor', () => {
     [14_280, 238, { hours: 1, minutes: 0, seconds: 0 }],
     [14_281, 238, { hours: 1, minutes: 1, seconds: 0 }],
     [14_279, 238, { hours: 1, minutes: 0, seconds: 0 }],
-  ])('%i words at %i a minute take %j', (words, speed, duration) => {
+  ])('%i words at %i per minute take %j', (words, speed, duration) => {
     expect(timeFor(words, speed)).toEqual(duration);
   });
 
-  test('is never too short, and less than a unit too long', () => {
+  test('is never too short, and less than one unit too long', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 50, max: 1000 }), (words, speed) => {
         const { hours, minutes, seconds } = timeFor(words, speed);

@@ -34,17 +34,17 @@ describe('encode', () => {
     expect(encodeWith(text, wish)).toEqual(ok(written));
   });
 
-  test('refuses a character that the encoding does not have', () => {
+  test('refuses a character that is not in the encoding', () => {
     expect(encodeWith('a世', { encoding: 'ISO-8859-1' })).toEqual(
       fail('notInEncoding', { at: 1, values: { character: '世', codePoint: 'U+4E16', encoding: 'ISO-8859-1' } }),
     );
   });
 
-  test('refuses a result that no browser could hold, before writing it', () => {
+  test('refuses a result too long for browsers before writing it', () => {
     expect(encodeWith('ab', { separator: '-'.repeat(250_000_000) })).toEqual(fail('resultTooLong'));
   });
 
-  test('writes the blocks of a long text like one', () => {
+  test('writes a text longer than one block', () => {
     const text = 'abc'.repeat(50_000);
     expect(encodeWith(text, { base: 'hexadecimal', separator: '' })).toEqual(ok(Buffer.from(text).toString('hex')));
   });
@@ -97,7 +97,7 @@ describe('decode', () => {
     expect(decodeWith(bytes, wish)).toEqual(fail(code, { at, values }));
   });
 
-  test('refuses bytes that are no text', () => {
+  test('refuses bytes that are not text', () => {
     expect(decodeWith('11111111')).toEqual(fail('notValidText', { values: { encoding: 'UTF-8' } }));
     expect(decodeWith('41', { base: 'hexadecimal', encoding: 'UTF-16LE' })).toEqual(
       fail('notValidText', { values: { encoding: 'UTF-16LE' } }),
@@ -106,7 +106,7 @@ describe('decode', () => {
 
   const prefixesOf = { binary: '0b', octal: '0o', decimal: 'none', hexadecimal: '0x' } as const;
 
-  test('reads back every text, whatever separates its bytes', () => {
+  test('reads back every text with any separator', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -123,7 +123,7 @@ describe('decode', () => {
     );
   });
 
-  test('reads back what has no separator where every byte has as many digits', () => {
+  test('reads back bytes without a separator if all have the same number of digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom('binary', 'octal', 'hexadecimal'), (text, base) => {
         const written = encodeWith(text, { base, separator: '' });
@@ -132,7 +132,7 @@ describe('decode', () => {
     );
   });
 
-  test('writes with every prefix a group that ends in the digits', () => {
+  test('writes the digits after every prefix', () => {
     for (const prefix of bytePrefixes) expect(encodeWith('A', { base: 'hexadecimal', prefix })).toEqual(ok(expect.stringMatching(/41$/)));
   });
 });

@@ -36,7 +36,7 @@ describe('spellText', () => {
     expect(spell(text, style)).toEqual(ok(words));
   });
 
-  test('refuses what no browser can hold', () => {
+  test('refuses a result too long for browsers', () => {
     expect(spell('a'.repeat(600_000), { separator: '-'.repeat(1000) })).toEqual(fail('resultTooLong'));
   });
 });
@@ -67,12 +67,12 @@ describe('readWords', () => {
   });
 });
 
-test('nothing is spelled and read as nothing', () => {
+test('empty input returns nothing', () => {
   expect(run.spell({ text: '', ...initialValues(options) })).toEqual(ok(null));
   expect(run.read({ words: '', alphabet: 'nato' })).toEqual(ok(null));
 });
 
-test.each(alphabetNames)('what is spelled in the alphabet %s is read back, in capitals', (alphabet) => {
+test.each(alphabetNames)('a text spelled in the alphabet %s is read back in capitals', (alphabet) => {
   const letters = [...alphabets[alphabet].letters.keys()].filter((letter) => letter !== 'ё');
   const character = fc.constantFrom(...letters, ...'0123456789 !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
   fc.assert(

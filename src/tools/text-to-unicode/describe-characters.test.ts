@@ -30,7 +30,7 @@ describe('kindOfCharacter', () => {
     ['\u0378', 'unassigned'],
     ['\uffff', 'unassigned'],
     ['\ud800', 'unassigned'],
-  ])('takes %j for %s', (character, kind) => {
+  ])('classifies %j as %s', (character, kind) => {
     expect(kindOfCharacter(character)).toBe(kind);
   });
 });
@@ -83,7 +83,7 @@ describe('abbreviations', () => {
     expect(abbreviations.get(character)).toBe(abbreviation);
   });
 
-  test('has nothing that can be seen', () => {
+  test('contains only invisible characters', () => {
     const kinds = new Set([...abbreviations.keys()].map(kindOfCharacter));
     expect([...kinds].toSorted()).toEqual(['control', 'invisible', 'space']);
   });

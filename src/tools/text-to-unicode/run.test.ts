@@ -86,7 +86,7 @@ describe('unescape', () => {
     expect(unescape(escapes)).toEqual(fail(code, { at, values: { escape } }));
   });
 
-  test('gives back every text, in every format, also one that is full of escapes itself', () => {
+  test('restores every text in every format, including one full of escapes', () => {
     const pieces = fc.constantFrom(
       '\\',
       '&',

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('arrow keys move in the grid, and Enter and the buttons move the meeting', async ({ page }) => {
+test('arrow keys move within the grid, and Enter and the buttons move the meeting', async ({ page }) => {
   await open(page, '/timezone-planner#places=Berlin%0ATokyo&meeting=2026-03-10%2015%3A00%20Europe%2FBerlin');
   const meeting = page.getByRole('textbox', { name: 'Meeting', exact: true });
   const grid = page.getByRole('grid', { name: 'Grid', exact: true });
@@ -15,7 +15,7 @@ test('arrow keys move in the grid, and Enter and the buttons move the meeting', 
   await expect(page.getByRole('table', { name: 'Times', exact: true })).toContainText('2026-03-11 23:30');
 });
 
-test('on a narrow screen the grid begins where the meeting is', async ({ page }) => {
+test('on a narrow screen the grid starts at the meeting', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/timezone-planner#places=Berlin%0ATokyo&meeting=2026-03-10%2020%3A00%20Europe%2FBerlin');
   const meeting = page.getByRole('gridcell', { name: 'Berlin 2026-03-10 20:00, after work', exact: true });

@@ -9,4 +9,4 @@ test.each([
   ['Home', { row: 1, column: 0 }],
   ['End', { row: 1, column: 47 }],
   ['a', undefined],
-])('%s leads to %j', (key, to) => expect(movedCell({ row: 1, column: 5 }, key, { rows: 2, columns: 48 })).toEqual(to));
+])('%s moves to %j', (key, to) => expect(movedCell({ row: 1, column: 5 }, key, { rows: 2, columns: 48 })).toEqual(to));

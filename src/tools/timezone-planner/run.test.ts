@@ -55,7 +55,7 @@ async function draw(places: string, meeting: string) {
 
 describe('times', () => {
   // Python zoneinfo, tzdata 2025b
-  test('shows a moment by the clocks of many places', async () => {
+  test('are shown in the local times of many places', async () => {
     const places = 'America/New_York\nEurope/Berlin\nAsia/Kolkata\nAsia/Kathmandu\nPacific/Kiritimati\nAmerica/St_Johns';
     const shown = await times(places, '2026-03-10 15:00 America/New_York');
     expect(Array.isArray(shown) && shown.map(({ localTime, day, offset }) => [localTime, day, offset])).toEqual([
@@ -80,7 +80,7 @@ describe('times', () => {
     ['Berlin 16-24', '2026-03-10 23:00', { workingTime: 'Yes' }],
     ['+5:30', '2026-03-10 15:00', { zone: '+05:30', place: '+5:30', nextChange: 'None' }],
     ['W. Europe Standard Time', '', { zone: 'Europe/Berlin', localTime: '2026-11-22 22:30' }],
-  ])('%s at %s says %j', async (place, meeting, row) => expect(await times(place, meeting)).toEqual([expect.objectContaining(row)]));
+  ])('%s at %s has %j', async (place, meeting, row) => expect(await times(place, meeting)).toEqual([expect.objectContaining(row)]));
 
   // Python zoneinfo with fold, tzdata 2025b: the letters determine which of two equal hours is meant, and how a skipped hour is read.
   test.each([
@@ -112,7 +112,7 @@ describe('times', () => {
     expect(await times('UTC', meeting)).toEqual([expect.objectContaining({ localTime })]);
   });
 
-  test('where no place is written, it is that of whoever asks', async () => {
+  test('use the local place if none is given', async () => {
     expect(await times('', '3pm PT')).toEqual([expect.objectContaining({ place: 'Europe/Paris', localTime: '2026-11-23 00:00' })]);
     expect(await convert({})).toBe(null);
   });
@@ -127,7 +127,9 @@ describe('times', () => {
     ['UTC', '2026-11-01 01:30 EDT', []],
     ['UTC', '2026-11-01 01:30 ET', [{ code: 'repeated' }]],
     ['ET', '2026-06-15 10:00 PT', []],
-  ])('%s at %s remarks %j', async (places, meeting, notices) => expect(await convert({ places, meeting })).toMatchObject({ notices }));
+  ])('%s at %s has the notices %j', async (places, meeting, notices) =>
+    expect(await convert({ places, meeting })).toMatchObject({ notices }),
+  );
 
   test.each<[Wish, object]>([
     [{ places: 'Berlin\nSpringfeld' }, { code: 'unknownPlaceInLine', field: 'places', values: { line: 2, text: 'Springfeld' } }],
@@ -151,14 +153,14 @@ describe('times', () => {
     ],
   ])('refuses %j', async (wish, error) => expect(await convert(wish)).toMatchObject(error));
 
-  test('says days in the language of the page', async () => {
+  test('name days in the page language', async () => {
     const found = await convert({ places: 'Tokyo\nNew York', meeting: '2026-03-11 04:00' }, 'de');
     expect(found && 'times' in found && found.times.map(({ day }) => day)).toEqual(['Mittwoch', 'Dienstag, Vortag']);
   });
 });
 
 describe('best times', () => {
-  test('are those outside nobody’s working time, then those that are least so', async () => {
+  test('are those within everyone’s working hours, then those closest to them', async () => {
     expect(await best({ places: 'Europe/Berlin\nAmerica/New_York', meeting: '2026-06-16' })).toEqual([
       '2026-06-16 15:00|0|0|None',
       '2026-06-16 15:30|0|0|None',
@@ -169,8 +171,8 @@ describe('best times', () => {
   });
 });
 
-describe('a meeting that is repeated', () => {
-  test('is shifted while the clocks of two regions differ otherwise', async () => {
+describe('a recurring meeting', () => {
+  test('is marked as shifted while the time difference between two regions changes', async () => {
     const { occurrenceList, shiftedOccurrences } = await repeat({
       places: 'London\nNew York',
       meeting: '2026-03-03 15:00 Europe/London',
@@ -192,7 +194,7 @@ describe('a meeting that is repeated', () => {
     });
   });
 
-  test('each month counts from the first, the day cut to the length of the month', async () => {
+  test('counts months from the first one, with the day limited to the length of the month', async () => {
     const { occurrenceList } = await repeat({ places: 'UTC\nTokyo', meeting: '2026-01-31 20:00 UTC', repeats: 'monthly', occurrences: 3 });
     expect(occurrenceList.rows).toEqual([
       ['2026-01-31', '20:00', '05:00, next day', ''],
@@ -203,7 +205,7 @@ describe('a meeting that is repeated', () => {
 });
 
 describe('the grid', () => {
-  test('has the half hours of a day from the midnight of the first place on', async () => {
+  test('has the half hours of a day from midnight in the first place', async () => {
     const { rows, starts, previousDay, nextDay } = await draw('Berlin\nTokyo', '2026-03-10 15:00 America/New_York');
     expect(rows.map(({ cells }) => cells.length)).toEqual([48, 48]);
     expect(rows[1]?.cells[0]).toEqual({
@@ -224,7 +226,7 @@ describe('the grid', () => {
     ]);
   });
 
-  test('each start that it writes is read as that very moment, also where the clocks show it twice', async () => {
+  test('writes each start so that it is read as the same moment, even if the local time is repeated', async () => {
     const { rows, starts } = await draw('Berlin\nUTC', '2026-10-25 12:00 Europe/Berlin');
     const read = await Promise.all(starts.map((meeting) => times('UTC', meeting)));
     expect(read.map((shown) => Array.isArray(shown) && shown[0]?.localTime)).toEqual(rows[1]?.cells.map(({ localTime }) => localTime));
@@ -237,7 +239,7 @@ describe('the grid', () => {
   });
 });
 
-test('an invitation is the same each second', async () => {
+test('an invitation does not depend on the current second', async () => {
   const wish = { ...initial, places: 'Berlin', meeting: '2026-03-10 15:00' };
   const [one, other] = [
     await run.convert(wish, context()),

@@ -13,7 +13,7 @@ const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kathmand
 /** Moments from 2020 to 2026, which include clock changes, in whole minutes. */
 const start = fc.integer({ min: Date.UTC(2020, 0) / MINUTE_MS, max: Date.UTC(2026, 0) / MINUTE_MS }).map((minutes) => minutes * MINUTE_MS);
 
-test('the clocks show what Temporal says', () => {
+test('the local times match Temporal', () => {
   fc.assert(
     fc.property(zone, start, (name, epochMs) => {
       const local = temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(name).toPlainDateTime();
@@ -23,7 +23,7 @@ test('the clocks show what Temporal says', () => {
   );
 });
 
-test('minutes at work and at night are those of which a clock on the wall says so', () => {
+test('minutes at work and at night match the local time of each minute', () => {
   const hours = fc.record({ from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 1, max: 1439 }) });
   const days = fc.constantFrom<readonly number[]>(...Object.values(workingDays));
   fc.assert(

@@ -26,7 +26,7 @@ const linesOf = async (wish: Partial<typeof initial>): Promise<readonly string[]
   (await invitation({ ...wish, exportFormat: 'iCalendar' })).text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('writes', () => {
-  test('text, with a title or without', async () => {
+  test('text with or without a title', async () => {
     expect(await invitation({ title: 'Standup' })).toEqual({
       file: 'meeting.txt',
       text: 'Standup, 60 minutes\nTue 2026-03-10 15:00 -04:00 New York\nWed 2026-03-11 04:00 +09:00 Tokyo',
@@ -34,20 +34,20 @@ describe('writes', () => {
     expect((await invitation({ duration: 1 })).text).toMatch(/^1 minute\n/);
   });
 
-  test('a table of Markdown', async () => {
+  test('a Markdown table', async () => {
     const rows = ['| Place | Local time | Offset |', '| --- | --- | --- |', String.raw`| A\|B | 2026-03-11 04:00 | +09:00 |`];
     expect(await invitation({ places: 'A|B: Tokyo', exportFormat: 'markdown' })).toEqual({ file: 'meeting.md', text: rows.join('\n') });
   });
 
   // From Discord's documentation, “Message formatting”, and Slack's, “Formatting text for app surfaces”
-  test('timestamps of Discord and Slack', async () => {
+  test('Discord and Slack timestamps', async () => {
     expect((await invitation({ exportFormat: 'discord', title: 'Standup' })).text).toBe('<t:1773169200:F> (<t:1773169200:R>)');
     expect((await invitation({ exportFormat: 'slack' })).text).toBe('<!date^1773169200^{date_long} {time}|2026-03-10 19:00 UTC>');
   });
 });
 
 describe('writes iCalendar', () => {
-  test('of one meeting in UTC', async () => {
+  test('with one meeting in UTC', async () => {
     const [uid, ...lines] = (await linesOf({ title: 'Standup, daily' })).toSorted((one) => (one.startsWith('UID:') ? -1 : 0));
     expect(uid).toMatch(/^UID:[\da-f]{32}$/);
     expect(lines).toEqual([
@@ -66,7 +66,7 @@ describe('writes iCalendar', () => {
     ]);
   });
 
-  test('of one that is repeated by the clocks of its zone, with a part for each offset', async () => {
+  test('with a recurring meeting in its time zone, with a part for each offset', async () => {
     const lines = await linesOf({ meeting: '2026-03-03 15:00 Europe/London', repeats: 'biweekly', occurrences: 30 });
     expect(lines.slice(3, 19)).toEqual([
       'BEGIN:VTIMEZONE',
@@ -95,20 +95,20 @@ describe('writes iCalendar', () => {
     ['weekly', '2026-03-10 15:00', 'RRULE:FREQ=WEEKLY;COUNT=3'],
     ['monthly', '2026-03-28 15:00', 'RRULE:FREQ=MONTHLY;COUNT=3'],
     ['monthly', '2026-01-31 15:00', 'RDATE;TZID=Asia/Tokyo:20260228T150000,20260331T150000'],
-  ] as const)('repeated %s from %s on it says %s', async (repeats, meeting, line) => {
+  ] as const)('for a meeting repeated %s from %s with %s', async (repeats, meeting, line) => {
     const lines = await linesOf({ places: 'Tokyo', meeting, repeats, occurrences: 3 });
     expect(lines).toContain(line);
     // Tokyo's clocks have not changed since 1951.
     expect(lines.filter((each) => each === 'BEGIN:STANDARD')).toHaveLength(1);
   });
 
-  test('repeated in UTC it needs no zone', async () => {
+  test('without a time zone for a meeting repeated in UTC', async () => {
     const lines = await linesOf({ meeting: '2026-03-10T15:00Z', repeats: 'weekly', occurrences: 2 });
     expect(lines).toContain('DTSTART:20260310T150000Z');
     expect(lines).not.toContain('BEGIN:VTIMEZONE');
   });
 
-  test('in lines of at most 75 octets, of which no character is cut', async () => {
+  test('in lines of at most 75 octets, without splitting characters', async () => {
     const title = 'Ж'.repeat(100);
     const { text } = await invitation({ title, exportFormat: 'iCalendar' });
     expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);

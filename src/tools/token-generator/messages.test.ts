@@ -8,7 +8,7 @@ const amounts = [1, Math.log2(3), 2, 5, 21, 64 * Math.log2(62)];
 
 describe.each(['view.entropy', 'view.entropyAtMost'])('%s', (key) => {
   // CLDR plural rules depend on the number as displayed, including its decimal. Russian uses the singular for 21 but not for 21.0.
-  test.each(languages)('has the plural form of the written number in %s', (language) => {
+  test.each(languages)('uses the plural form of the formatted number in %s', (language) => {
     const t = toolTexts('token-generator', language);
     const written = new Intl.PluralRules(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     for (const count of amounts) {
@@ -26,6 +26,6 @@ test.each([
   ['ru', 21, '21,0\u00a0бита на токен'],
   ['uk', 64 * Math.log2(62), '381,1\u00a0біта на токен'],
   ['zh', 5, '每个令牌 5.0 位'],
-] as const)('the entropy in %s of %d is %s', (language, count, sentence) => {
+] as const)('the entropy in %s for %d is %s', (language, count, sentence) => {
   expect(toolTexts('token-generator', language)('view.entropy', { bits: fixedDecimals(count, 1, language), count })).toBe(sentence);
 });

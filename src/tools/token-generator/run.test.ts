@@ -45,18 +45,18 @@ describe('measure', () => {
   test.each([
     [{}, '62', 381.1],
     [{ excludeLookAlikes: true }, '56', 371.7],
-  ])('of 64 characters with %j: %s to draw from, %d bits', (wish, size, bits) => {
+  ])('for 64 characters with %j: %s possible characters, %d bits', (wish, size, bits) => {
     expect(countCharacters({ ...defaults, ...wish })).toEqual(ok(size));
     expect(measure({ ...defaults, ...wish })).toEqual(ok({ bits: expect.closeTo(bits, 1) as number, isUpperBound: false }));
   });
 });
 
 describe('generateTokens', () => {
-  test('draws every letter of the alphabet', () => {
+  test('uses every letter of the alphabet', () => {
     expect(new Set(tokensOf({ length: 512, quantity: 50 }).join(''))).toEqual(new Set(alphabet({})));
   });
 
-  test('gives as many tokens of as many code points as asked, all from the alphabet', () => {
+  test('returns the requested number of tokens with the requested length, all from the alphabet', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 512 }),
@@ -77,7 +77,7 @@ describe('generateTokens', () => {
     );
   });
 
-  test('has one of each set when asked, in no fixed place', () => {
+  test('includes one of each set on request, in random positions', () => {
     const tokens = tokensOf({ length: 4, quantity: 1000, symbols: true, oneOfEachSet: true });
     const firsts = new Set<string>();
     for (const token of tokens) {
@@ -89,7 +89,7 @@ describe('generateTokens', () => {
     expect(firsts.size).toBe(4);
   });
 
-  test('asks for one of the sets that the exclusions have left', () => {
+  test('includes one of each set left after the exclusions', () => {
     const tokens = tokensOf({ length: 2, quantity: 20, excluded: '0123456789', oneOfEachSet: true });
     for (const token of tokens) expect(token).toMatch(/[A-Z][a-z]|[a-z][A-Z]/);
   });
@@ -99,7 +99,7 @@ describe('generateTokens', () => {
     expect(generateTokens(wish, context)).toEqual(fail('tooShort', { field: 'length', values: { length: 3, sets: 4 } }));
   });
 
-  test('gives up where one of each set hardly ever occurs, instead of freezing', () => {
+  test('reports an error instead of freezing if one of each set is too unlikely', () => {
     const symbolSet = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, index) => 0x4e00 + index));
     const wish = { ...defaults, length: 4, symbols: true, symbolSet, oneOfEachSet: true };
     const alwaysTheFirst = { randomBytes: (count: number) => new Uint8Array(count) };

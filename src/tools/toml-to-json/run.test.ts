@@ -25,15 +25,15 @@ describe('convert', () => {
     ['flt1 = +1.0\nflt4 = 5e+22\nflt8 = 224_617.445_991_228\ni = 1e6', '{"flt1":1.0,"flt4":5e+22,"flt8":224617.445991228,"i":1e6}'],
     ['b = 1\n1234 = "value"\n2 = "x"', '{"b":1,"1234":"value","2":"x"}'],
     ['# only a comment', '{}'],
-  ])('turns %j into JSON', (toml, json) => {
+  ])('converts %j to JSON', (toml, json) => {
     expect(run(toml, { indent: 'none' })).toEqual({ json, notices: [] });
   });
 
-  test.each(jsonLayouts)('follows the options %j', (chosen, json) => {
+  test.each(jsonLayouts)('applies the options %j', (chosen, json) => {
     expect(run('b = [ 1 ]\n[a]', chosen)).toEqual({ json, notices: [] });
   });
 
-  test('writes null for what JSON has no number for, and says where', () => {
+  test('writes null for a number unknown to JSON, and reports its position', () => {
     expect(run('a = [ -inf ]\n[b]\nc = nan', { indent: 'none' })).toEqual({
       json: '{"a":[null],"b":{"c":null}}',
       notices: [
@@ -43,7 +43,7 @@ describe('convert', () => {
     });
   });
 
-  test.each(['', ' \n\t', '\uFEFF\n'])('gives nothing for %j', (toml) => {
+  test.each(['', ' \n\t', '\uFEFF\n'])('returns nothing for %j', (toml) => {
     expect(run(toml)).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('convert', () => {
     expect(run(toml)).toEqual(error);
   });
 
-  test('gives the value that another library wrote', () => {
+  test('restores the value written by another library', () => {
     fc.assert(
       fc.property(anyTomlTable(), (plain) => {
         const converted = run(`# values\n${stringify(plain)}`);

@@ -22,7 +22,7 @@ describe('convert', () => {
     ['odt = 1979-05-27T00:32:00.999999-07:00\nnan = nan', 'odt: 1979-05-27T00:32:00.999999-07:00\nnan: .nan'],
     ['[[products]]\nname = "Hammer"\n\n[[products]]\nname = "Nail"', 'products:\n  - name: Hammer\n  - name: Nail'],
     ['big = 9223372036854775807\nmin = -9223372036854775808', 'big: 9223372036854775807\nmin: -9223372036854775808'],
-  ])('turns %j into YAML', (toml, yaml) => {
+  ])('converts %j to YAML', (toml, yaml) => {
     expect(run(toml)).toEqual({ yaml, notices: [] });
   });
 
@@ -30,11 +30,11 @@ describe('convert', () => {
     [{ indent: '4' }, '# x\nb:\n    c: 1 # y\na:\n    - 2'],
     [{ keepComments: false }, 'b:\n  c: 1\na:\n  - 2'],
     [{ sortKeys: true }, 'a:\n  - 2\n# x\nb:\n  c: 1 # y'],
-  ] as const)('follows the options %j', (chosen, yaml) => {
+  ] as const)('applies the options %j', (chosen, yaml) => {
     expect(run('# x\nb = {\nc = 1 # y\n}\na = [2]', chosen)).toEqual({ yaml, notices: [] });
   });
 
-  test.each(['', ' \n'])('gives nothing for %j', (toml) => {
+  test.each(['', ' \n'])('returns nothing for %j', (toml) => {
     expect(run(toml)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('convert', () => {
     expect(run(toml)).toMatchObject(error);
   });
 
-  test('writes what a reader of YAML takes for the value that another library wrote, whatever the options', () => {
+  test('writes YAML that is read as the value written by another library, with any options', () => {
     const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
     fc.assert(
       fc.property(anyTomlTable(), chosen, (plain, wish) => {

@@ -3,21 +3,21 @@ import { answer } from './answer.ts';
 
 const ulids = ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01BX5ZZKBKACTAV9WEVGEMMVRZ'];
 
-describe('the answer to generate', () => {
-  test('writes one a line', () => {
+describe('the answer of generate', () => {
+  test('writes one ULID per line', () => {
     expect(answer.generate(ulids, { time: '', lowercase: false, outputAs: 'lines' })).toEqual({
       ulids: { text: '01ARZ3NDEKTSV4RRFFQ69G5FAV\n01BX5ZZKBKACTAV9WEVGEMMVRZ', file: 'ulids.txt' },
       notices: [],
     });
   });
 
-  test('writes small letters in JSON, too', () => {
+  test('writes lowercase letters in JSON, too', () => {
     expect(answer.generate(ulids.slice(1), { time: '', lowercase: true, outputAs: 'json' })).toMatchObject({
       ulids: { text: '[\n  "01bx5zzkbkactav9wevgemmvrz"\n]', file: 'ulids.json' },
     });
   });
 
-  test('says what becomes of a leap second', () => {
+  test('reports a leap second', () => {
     expect(answer.generate(ulids, { time: '2016-12-31T23:59:60Z', lowercase: false, outputAs: 'lines' })).toMatchObject({
       notices: [{ code: 'leapSecond' }],
     });

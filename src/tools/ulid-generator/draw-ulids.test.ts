@@ -36,11 +36,11 @@ describe('drawUlids', () => {
     ['1469918176385', '01ARYZ6S41'],
     ['0', '0000000000'],
     ['281474976710655', '7ZZZZZZZZZ'],
-  ])('begins the ULID of the time %j with %s', (time, prefix) => {
+  ])('starts the ULID of the time %j with %s', (time, prefix) => {
     expect(drawn({ time })).toEqual([expect.stringMatching(new RegExp(`^${prefix}[0-9A-HJKMNP-TV-Z]{16}$`))]);
   });
 
-  test('counts upwards within a millisecond, with a carry', () => {
+  test('increments within a millisecond, with a carry', () => {
     expect(drawn({ quantity: 3 }, almostAtACarry)).toEqual([
       '01ARZ3NDEKQZZZZZZZZZZZZZZY',
       '01ARZ3NDEKQZZZZZZZZZZZZZZZ',
@@ -48,7 +48,7 @@ describe('drawUlids', () => {
     ]);
   });
 
-  test('goes on with new randomness one millisecond later when the random part is used up', () => {
+  test('continues with new randomness one millisecond later when the random part is exhausted', () => {
     expect(drawn({ quantity: 3 }, bytesOf(255, 64 + 5))).toEqual([
       '01ARZ3NDEKZZZZZZZZZZZZZZZZ',
       '01ARZ3NDEM5555555555555555',
@@ -56,14 +56,14 @@ describe('drawUlids', () => {
     ]);
   });
 
-  test('stays at the last millisecond there is when the random part is used up in it', () => {
+  test('remains at the last possible millisecond when the random part is exhausted', () => {
     expect(drawn({ quantity: 2, time: '281474976710655' }, bytesOf(255, 0))).toEqual([
       '7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
       '7ZZZZZZZZZ0000000000000000',
     ]);
   });
 
-  test('can draw every character of the alphabet, each from as many bytes as the next', () => {
+  test('uses every character of the alphabet with equal probability', () => {
     const drawnCharacters = drawn({ quantity: 16, monotonic: false }, everyByte)
       .map((ulid) => ulid.slice(10))
       .join('');
@@ -71,16 +71,16 @@ describe('drawUlids', () => {
     for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') expect(drawnCharacters.split(character)).toHaveLength(8 + 1);
   });
 
-  test('draws 10,000 different ULIDs, in either way', () => {
+  test('generates 10,000 different ULIDs, in either mode', () => {
     expect(new Set(drawn({ quantity: 10_000 })).size).toBe(10_000);
     expect(new Set(drawn({ quantity: 10_000, monotonic: false })).size).toBe(10_000);
   });
 
-  test('refuses a time that is none', () => {
+  test('refuses an invalid time', () => {
     expect(drawUlids({ ...wish, time: 'soon' }, { now, randomBytes })).toEqual(fail('notATime', { field: 'time' }));
   });
 
-  test('gives ULIDs of the time that is asked for, in either way', () => {
+  test('generates ULIDs of the requested time, in either mode', () => {
     fc.assert(
       fc.property(anyTime, anyQuantity, fc.boolean(), (time, quantity, monotonic) => {
         const integers = integersOf(drawn({ time: String(time), quantity, monotonic }));
@@ -89,7 +89,7 @@ describe('drawUlids', () => {
     );
   });
 
-  test('gives in monotonic mode each as the one before plus 1', () => {
+  test('increments each by 1 in monotonic mode', () => {
     fc.assert(
       fc.property(anyTime, anyQuantity, (time, quantity) => {
         const integers = integersOf(drawn({ time: String(time), quantity, monotonic: true }));
@@ -98,7 +98,7 @@ describe('drawUlids', () => {
     );
   });
 
-  test('takes the time now as it is', () => {
+  test('uses the current time unchanged', () => {
     expect(drawUlids(wish, { now: () => new Date(1), randomBytes: bytesOf(0) })).toEqual(ok(['00000000010000000000000000']));
   });
 });

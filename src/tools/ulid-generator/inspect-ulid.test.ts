@@ -40,15 +40,15 @@ describe('inspectUlid', () => {
     expect(inspectUlid({ inspected })).toEqual(ok(facts));
   });
 
-  test.each(['', ' \n'])('has nothing to say about %j', (inspected) => {
+  test.each(['', ' \n'])('returns nothing for %j', (inspected) => {
     expect(inspectUlid({ inspected })).toEqual(ok(null));
   });
 
-  test('says why a text is no ULID', () => {
+  test('explains why a text is not a ULID', () => {
     expect(inspectUlid({ inspected: '8ZZZZZZZZZZZZZZZZZZZZZZZZZ' })).toEqual(fail('tooGreat', { field: 'inspected', at: 0 }));
   });
 
-  test('finds the 128 bits of every UUID, by plain arithmetic', () => {
+  test('calculates the 128 bits of every UUID', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), (integer) => {
         const digits = integer.toString(16).padStart(32, '0');

@@ -53,7 +53,7 @@ describe('parseTime', () => {
     '2016-07-30T23:59:59+01:60',
     '03/04/2016',
     '2016-07-30T23:54:10.259Z and more',
-  ])('refuses %j, which is no time', (typed) => {
+  ])('refuses %j, which is not a time', (typed) => {
     expect(parseTime(typed)).toEqual(fail('notATime', { field: 'time' }));
   });
 
@@ -66,16 +66,16 @@ describe('parseTime', () => {
     '-000001-01-01',
     '+010889-08-02T05:31:50.656Z',
     '+200000-12-31',
-  ])('refuses %j, which 48 bits do not hold', (typed) => {
+  ])('refuses %j, which does not fit in 48 bits', (typed) => {
     expect(parseTime(typed)).toEqual(fail('timeOutOfRange', { field: 'time', values: { greatest: '+010889-08-02T05:31:50.655Z' } }));
   });
 
-  test('takes the greatest time as it is named', () => {
+  test('accepts the greatest time as displayed', () => {
     const refused = parseTime('281474976710656');
     expect(parseTime(refused.ok ? '' : String(refused.error.values?.['greatest']))).toEqual(ok(2 ** 48 - 1));
   });
 
-  test('reads every time as the platform writes it', () => {
+  test('reads every time as written by the platform', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 48 - 1 }), (milliseconds) => {
         expect(parseTime(new Date(milliseconds).toISOString())).toEqual(ok(milliseconds));
@@ -84,7 +84,7 @@ describe('parseTime', () => {
     );
   });
 
-  test('answers whatever is typed', () => {
+  test('returns a result for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const parsed = parseTime(typed);

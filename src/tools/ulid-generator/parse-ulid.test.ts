@@ -47,7 +47,7 @@ describe('parseUlid', () => {
     expect(parseUlid(typed)).toEqual(fail('tooGreat', { field: 'inspected', at: 0 }));
   });
 
-  test('answers whatever is typed, and points into it', () => {
+  test('returns a result for any input, with an error position inside it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 26, maxLength: 26 })), (typed) => {
         const parsed = parseUlid(typed);

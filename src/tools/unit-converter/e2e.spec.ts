@@ -1,6 +1,6 @@
 import { expect, open, test } from '#test/support/fixtures.ts';
 
-test('swaps the unit and the target of a line, and takes it back', async ({ page }) => {
+test('swaps the unit and the target of a line, and undoes it', async ({ page }) => {
   await open(page, '/unit-converter#quantity=65%20mph%20in%20km%2Fh');
   const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true });
   await page.getByRole('button', { name: 'Swap', exact: true }).click();

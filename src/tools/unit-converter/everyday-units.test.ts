@@ -10,7 +10,7 @@ function converted(quantity: string, wish: Partial<Parameters<typeof convert>[0]
   return shown ? `${shown.text} ${shown.unit}` : '';
 }
 
-describe('units as people write them', () => {
+describe('units in everyday notation', () => {
   // Values of GNU units 2.22 and NIST SP 811, appendix B: 1 lbf·ft = 1.3558179483314004 N·m, 1 psi = 6894.757293168 Pa.
   test.each([
     // A prefix with a name.
@@ -67,14 +67,14 @@ describe('units as people write them', () => {
     ['8 m-3 ft in m', '7.0856 m'],
   ])('%s is %s', (quantity, text) => expect(converted(quantity)).toBe(text));
 
-  test('an imperial gallon per minute is read by the choice', () =>
+  test('the gallon setting determines the gallon per minute', () =>
     expect(converted('5 gpm in L/min', { gallons: 'imperial' })).toBe('22.73045 L/min'));
 
   test('a torque converts to a target of its own field', () => expect(converted('85 ft lb', { target: 'N m' })).toBe('115.244525608 N m'));
 
-  test.each(['1 KB in bit', '5 ft-quux in m'])('%s is refused', (quantity) => expect(converted(quantity)).toMatch(/^unknownUnit/));
+  test.each(['1 KB in bit', '5 ft-quux in m'])('%s is rejected', (quantity) => expect(converted(quantity)).toMatch(/^unknownUnit/));
 
-  test('a long product stays exact, and stops where it is too large', () => {
+  test('a long product is exact, and an excessive one is rejected', () => {
     expect(converted(`1 in${'*ft/ft'.repeat(3000)} in cm`)).toBe('2.54 cm');
     expect(converted(`1${'in '.repeat(20_000)}`)).toBe('tooLarge');
   });

@@ -142,16 +142,16 @@ describe('convert', () => {
     ['5 m/s in min/km', 'Converted', '≈ 3.33333333333 min/km'],
     ['1 500 km', 'm', '1500000'],
     ['1 ft', 'm', '≈ 0.3', { significantDigits: 1 }],
-  ])('of %s %s is %s', (quantity, what, value, wish) => expect(texts(quantity, wish)[what]).toBe(value));
+  ])('for %s %s is %s', (quantity, what, value, wish) => expect(texts(quantity, wish)[what]).toBe(value));
 
-  test('lists the kind of the first unit first, imperial units first where they are meant', () => {
+  test('lists the kind of the first unit first, and imperial units first if requested', () => {
     expect(firstUnit('250 N m')[0]).toMatchObject({ unit: 'N·m', name: 'newton meter', kind: 'Torque' });
     expect(firstUnit('5 J')[0]).toMatchObject({ unit: 'J', kind: 'Energy' });
     expect(firstUnit('1 gal', { gallons: 'imperial' })[0]).toMatchObject({ unit: 'gal', name: 'imperial gallon', definition: '4.54609 L' });
     expect(firstUnit('1 Bq')[0]).toMatchObject({ unit: 'Bq', kind: 'Radioactivity' });
   });
 
-  test('says what each unit is', () => {
+  test('defines each unit', () => {
     const shown = shownOf('1 ft');
     const rows = shown && 'units' in shown ? Object.fromEntries(shown.units.map(({ unit, definition }) => [unit, definition])) : {};
     expect(rows).toMatchObject({ ft: '12 in', in: '0.0254 m', m: 'base unit', Å: '10⁻¹⁰ m', 'survey ft': '1200 m / 3937', km: '1000 m' });
@@ -164,7 +164,7 @@ describe('convert', () => {
     ['1,5 ft', ['"1,5" was read as 1.5.']],
     ['65 mph in km/h', []],
     ['20 °C', []],
-  ])('remarks on %s', (quantity, said) => expect(noticesOf(quantity)).toEqual(said));
+  ])('reports for %s', (quantity, said) => expect(noticesOf(quantity)).toEqual(said));
 
   test.each<[string, string, Partial<Given>?, string?]>([
     ['abc', 'Enter a number and a unit, such as 65 mph.'],
@@ -200,14 +200,14 @@ describe('convert', () => {
     expect(shownOf(quantity, wish)).toEqual({ error, ...(field !== undefined && { field }) }),
   );
 
-  test('stays within bounds whatever is multiplied', () => {
+  test('limits repeated multiplication', () => {
     expect(shownOf(`((((1e60 m)^9)^9)^9)^9`)).toMatchObject({ error: expect.stringMatching(/too large/) as string });
     expect(shownOf(`${'('.repeat(60)}5 m${')'.repeat(60)}`)).toMatchObject({
       error: expect.stringMatching(/is not allowed here/) as string,
     });
   });
 
-  test('answers each of several lines, and says which is wrong', () => {
+  test('converts each of several lines, and reports the invalid one', () => {
     const shown = shownOf('65 mph in km/h\n\n5 ft 11 in\n1 mi in foo\n1 mi', { target: 'cm' });
     const { results } = shown as { results: { at: (index: number) => object | undefined } }; // a list, because there are several lines
     expect(results.at(0)).toEqual({ line: '1', input: '65 mph in km/h', converted: '104.60736 km/h', isRounded: false });
@@ -217,12 +217,12 @@ describe('convert', () => {
     expect(results.at(4)).toBeUndefined();
   });
 
-  test('brings several lines without a target into units of the SI', () =>
+  test('converts several lines without a target to SI units', () =>
     expect((shownOf('1 ft\n1 lb') as { results: { at: (index: number) => object | undefined } }).results.at(1)).toMatchObject({
       converted: '0.45359237 kg',
     }));
 
-  test('goes there and back without loss', () => {
+  test('converts in both directions without loss', () => {
     const lengths = fc.constantFrom(...listedUnits.filter(({ kind }) => kind === 'length' || kind === 'mass' || kind === 'pressure'));
     fc.assert(
       fc.property(lengths, lengths, fc.integer({ min: -1_000_000, max: 1_000_000 }), (one, other, count) => {
@@ -245,5 +245,5 @@ describe('swap', () => {
     ['65 mph', '', null],
     ['65 mph\n5 m', 'km/h', null],
     ['65 foo', 'km/h', null],
-  ])('of %s to %s is %j', (quantity, target, value) => expect(swap({ ...usual, quantity, target })).toEqual({ ok: true, value }));
+  ])('from %s to %s is %j', (quantity, target, value) => expect(swap({ ...usual, quantity, target })).toEqual({ ok: true, value }));
 });

@@ -55,11 +55,11 @@ describe('encode', () => {
     ['ab\ud800', 3, 2],
     ['\udc00ab', 1, 0],
     ['💯\ud83d!', 2, 2],
-  ])('refuses %j: character %i is half of a pair', (text, position, at) => {
+  ])('refuses %j: character %i is a lone surrogate', (text, position, at) => {
     expect(encode(text)).toEqual(fail('halfAPair', { at, values: { position } }));
   });
 
-  test('has nothing for nothing', () => {
+  test('returns nothing for empty input', () => {
     expect([encode(''), decode('')]).toEqual([ok(null), ok(null)]);
   });
 
@@ -67,7 +67,7 @@ describe('encode', () => {
     expect(encode('x'.repeat(50_000_001))).toEqual(fail('textTooLong'));
   });
 
-  test('encodes a form as URLSearchParams does', () => {
+  test('matches URLSearchParams for a form', () => {
     fc.assert(
       fc.property(wellFormedText, (text) => {
         expect(encode(text, { rule: 'form' })).toEqual(ok(new URLSearchParams({ '': text }).toString().slice(1)));
@@ -75,7 +75,7 @@ describe('encode', () => {
     );
   });
 
-  test('is undone by decoding, whatever the rule, but for the escapes that a whole URL keeps', () => {
+  test('is reversed by decoding with any rule, except for the escapes that a whole URL keeps', () => {
     fc.assert(
       fc.property(fc.oneof(wellFormedText, urlText), fc.constantFrom(...encodingRules), fc.boolean(), (text, rule, byLine) => {
         fc.pre(rule !== 'wholeUrl' || !text.includes('%'));
@@ -89,7 +89,7 @@ describe('encode', () => {
     );
   });
 
-  test('leaves a whole URL as it is once it is encoded', () => {
+  test('does not change a whole URL that is already encoded', () => {
     fc.assert(
       fc.property(fc.oneof(wellFormedText, urlText), (text) => {
         const once = encode(text, { rule: 'wholeUrl' });
@@ -98,7 +98,7 @@ describe('encode', () => {
     );
   });
 
-  test('encodes by line what it encodes line by line', () => {
+  test('encodes several lines like each line separately', () => {
     fc.assert(
       fc.property(fc.array(urlText, { minLength: 1 }), fc.constantFrom(...encodingRules), (texts, rule) => {
         const lines = texts.map((text) => text.replaceAll(/[\r\n]/g, '_'));
@@ -165,7 +165,7 @@ describe('decode', () => {
     expect(decode(encoded, { repeatedly: true })).toEqual(refusal);
   });
 
-  test('takes for UTF-8 what TextDecoder takes for it', () => {
+  test('accepts the same UTF-8 as TextDecoder', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 6 }), (bytes) => {
         const encoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
@@ -176,7 +176,7 @@ describe('decode', () => {
     );
   });
 
-  test('decodes everything where malformed escapes are kept', () => {
+  test('decodes any text if malformed escapes are kept', () => {
     fc.assert(
       fc.property(fc.oneof(urlText, fc.string({ unit: 'binary' })), (text) => {
         expect(decode(text, { keepMalformed: true, repeatedly: true })).toMatchObject({ ok: true });

@@ -17,7 +17,7 @@ function dissected(url: string, base = '') {
 const pairs = (query: string, plusMeansSpace = true) => parseQuery(query, { plusMeansSpace }).map(({ name, value }) => [name, value]);
 
 describe('dissectUrl', () => {
-  test('takes apart what has all parts', () => {
+  test('splits a URL with all parts', () => {
     expect(dissected(declaration.inputs.url.sample ?? '').parts).toEqual({
       fullUrl: 'https://user:pa%20ss@xn--r8jz45g.jp/docs/a%20b?tag=x&tag=y&empty=&redirect=https%3A%2F%2Fexample.org%2F%3Fa%3D1#part-2',
       origin: 'https://xn--r8jz45g.jp',
@@ -36,7 +36,7 @@ describe('dissectUrl', () => {
     });
   });
 
-  test('tells the parameters of the sample apart', () => {
+  test('lists the parameters of the sample separately', () => {
     expect(dissected(declaration.inputs.url.sample ?? '').parameters).toEqual([
       { name: 'tag', value: 'x', occurrence: 1, occurrences: 2, isWebUrl: false },
       { name: 'tag', value: 'y', occurrence: 2, occurrences: 2, isWebUrl: false },
@@ -114,11 +114,11 @@ describe('dissectUrl', () => {
     expect(dissect(url, base)).toEqual(refusal);
   });
 
-  test('finds nothing in nothing', () => {
+  test('returns nothing for empty input', () => {
     expect(dissect(' ', '\n')).toEqual(ok(null));
   });
 
-  test('takes what it wrote apart into the same parts', () => {
+  test('splits its own output into the same parts', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true, validSchemes: ['http', 'https', 'ftp', 'foo'] }), (url) => {
         const { parts } = dissected(url);
@@ -152,7 +152,7 @@ describe('isWebUrl', () => {
     ['ftp://a', false],
     ['//a', false],
     ['see https://a', false],
-  ])('says of %j: %s', (text, is) => {
+  ])('for %j returns: %s', (text, is) => {
     expect(isWebUrl(text)).toBe(is);
   });
 });
@@ -197,12 +197,12 @@ describe('parseQuery', () => {
     expect(pairs(query)).toEqual(expected);
   });
 
-  test('keeps a plus where it does not mean a space', () => {
+  test('keeps a plus sign that does not represent a space', () => {
     expect(pairs('a+b=c+d', false)).toEqual([['a+b', 'c+d']]);
   });
 
   // URL Standard, section 5.2: written by `URLSearchParams`.
-  test('reads back what a form writes', () => {
+  test('reads the output of a form', () => {
     const parameter = fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(fc.array(parameter), (parameters) => {
@@ -222,7 +222,7 @@ describe('stringifyQuery', () => {
     expect(stringifyQuery(parseQuery(query, { plusMeansSpace: true }))).toBe(json);
   });
 
-  test('keeps every value under its name', () => {
+  test('keeps every value with its name', () => {
     const parameter = fc.record({ name: fc.string({ unit: 'grapheme' }), value: fc.string({ unit: 'binary' }) });
     fc.assert(
       fc.property(fc.array(parameter, { minLength: 1 }), (parameters) => {
@@ -236,6 +236,6 @@ describe('stringifyQuery', () => {
   });
 });
 
-test.each(['h', 'htt', 'HTTPS:'])('%s is the beginning of a URL', (url) => {
+test.each(['h', 'htt', 'HTTPS:'])('%s is an incomplete URL', (url) => {
   expect(dissect(url, '')).toMatchObject({ error: { isIncomplete: true } });
 });

@@ -13,8 +13,8 @@ function answered(userAgents: string) {
   return answer.parse(result.value, {}, { t: toolTexts('user-agent-parser', 'en'), language: 'en' });
 }
 
-describe('of one user agent', () => {
-  test('it says what was detected and what was not, with notes', () => {
+describe('a single user agent', () => {
+  test('contains detected and undetected facts, with notes', () => {
     expect(answered(sample)).toMatchObject({
       browser: 'Chrome',
       deviceType: 'desktop',
@@ -24,19 +24,19 @@ describe('of one user agent', () => {
     });
   });
 
-  test('it has no notes where nothing is frozen', () => {
+  test('has no notes if nothing is frozen', () => {
     expect(answered('curl/8.5.0')).toMatchObject({ isBot: 'Yes', notes: 'None' });
   });
 });
 
-describe('of several', () => {
+describe('several user agents', () => {
   const shown = answered(`${sample}\n\n${PLAYSTATION}\ncurl/8.5.0`);
 
   test.each([
     [0, { line: '1', browser: 'Chrome 128.0.0.0', os: 'Windows 10', device: 'desktop', cpu: 'amd64', isBot: 'No', text: sample }],
     [1, { line: '3', device: 'Sony PlayStation 5 (console)', cpu: 'Not detected' }],
     [2, { line: '4', browser: 'Not detected', device: 'Not detected', isBot: 'Yes', text: 'curl/8.5.0' }],
-  ])('row %d has name and version in one cell', (index, row) => {
+  ])('contain in row %d the name and version in one cell', (index, row) => {
     expect(shown).toMatchObject({ count: '3' });
     expect('list' in shown && shown.list?.at(index)).toMatchObject(row);
   });

@@ -2,7 +2,7 @@ import { expect, open, test } from '#test/support/fixtures.ts';
 
 const LABEL = 'User agent strings';
 
-test('begins with this browser, stays empty when it is emptied, and begins anew on request', async ({ page }) => {
+test('starts with this browser, stays empty when cleared, and restarts on request', async ({ page }) => {
   await open(page, '/user-agent-parser');
   const own = await page.evaluate(() => navigator.userAgent);
   await expect(page.getByLabel(LABEL, { exact: true })).toContainText(own);

@@ -25,7 +25,7 @@ const EDGE_95 =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/95.0.4638.54 Safari/537.36 Edg/95.0.1020.30';
 
 describe('parseUserAgent', () => {
-  test('reads all of the sample', () => {
+  test('reads the complete sample', () => {
     expect(parseUserAgent(declaration.inputs.userAgents.sample ?? '')).toEqual({
       browser: 'Chrome',
       browserVersion: '128.0.0.0',
@@ -103,17 +103,17 @@ describe('parseUserAgent', () => {
     [CHROME_ANDROID.replace('124.0.0.0', '100.0.0.0'), ['androidK']],
     [CHROME_ANDROID.replace('124.0.0.0', '101.0.0.0'), ['androidK', 'majorVersion']],
     [CHROME_ANDROID.replace('124.0.0.0', '124.0.6367.54'), ['androidK']],
-  ])('says of %s what is frozen', (text, frozen) => {
+  ])('reports frozen parts of %s', (text, frozen) => {
     expect(parseUserAgent(text).frozen).toEqual(frozen);
   });
 });
 
 describe('parse', () => {
-  test('shows one line by itself, without the white space around it', () => {
+  test('shows one line without its surrounding white space', () => {
     expect(parse({ userAgents: `\n  ${FIREFOX}\t\n\n` }, context)).toEqual(ok({ single: parseUserAgent(FIREFOX) }));
   });
 
-  test('lists several under the numbers of their lines', () => {
+  test('lists several with their line numbers', () => {
     const list = listed(`curl/8.5.0\r\n\n ${FIREFOX}\rcurl/8.5.0`);
     expect(list.map(({ line, text, isBot }) => [line, text, isBot])).toEqual([
       [1, 'curl/8.5.0', true],
@@ -122,17 +122,17 @@ describe('parse', () => {
     ]);
   });
 
-  test.each(['', ' \n\t\r\n'])('finds nothing in %j', (userAgents) => {
+  test.each(['', ' \n\t\r\n'])('returns nothing for %j', (userAgents) => {
     expect(parse({ userAgents }, context)).toEqual(ok(null));
   });
 
-  test('says how far it is', () => {
+  test('reports progress', () => {
     const shares: number[] = [];
     parse({ userAgents: 'a\n'.repeat(1500) }, { progress: (share) => shares.push(share) });
     expect(shares).toEqual([0, 1 / 3, 2 / 3]);
   });
 
-  test('says of each line in a list what it says of that line alone', () => {
+  test('returns the same for a line in a list as for that line alone', () => {
     const line = fc.oneof(
       fc.constantFrom(FIREFOX, CHROME_ANDROID, SAFARI, EDGE_95, 'curl/8.5.0', 'toString', '__proto__'),
       fc.string({ unit: 'binary' }).map((text) => `x${text.replaceAll(/[\r\n]/g, '')}x`),

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['curl/8.5.0', 'Mozilla/5.0 (compatible; X/1.0; +https://example.com/bot)', 'a%2', '%20%E9', '100%25'])(
-  'leaves %j alone',
+  'does not change %j',
   (line) => {
     expect(userAgentIn(line)).toBe(line);
   },

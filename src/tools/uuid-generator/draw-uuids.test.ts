@@ -27,12 +27,12 @@ describe('drawUuids', () => {
     ['A.1', 'v1', '33c89f6bdeced846', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
     ['A.3', 'v4', '919108f752d133205bacf847db4148a8', '919108f7-52d1-4320-9bac-f847db4148a8'],
     ['A.5', 'v6', '33c89f6bdeced846', '1ec9414c-232a-6b00-b3c8-9f6bdeced846'],
-  ] as const)('makes the UUID of appendix %s', (_section, version, random, uuid) => {
+  ] as const)('creates the UUID of appendix %s', (_section, version, random, uuid) => {
     const context = { now: () => new Date('2022-02-22T14:22:22-05:00'), randomBytes: randomFrom(random) };
     expect(drawUuids({ version, quantity: 1 }, context)).toEqual(ok([uuid]));
   });
 
-  test('puts time, counter and random bits of version 7 where RFC 9562, section 5.7, has them', () => {
+  test('places the time, counter and random bits of version 7 as in RFC 9562, section 5.7', () => {
     const context = {
       now: () => new Date('2022-02-22T14:22:22-05:00'),
       randomBytes: randomFrom(`ffffffff${'00'.repeat(15)}af${'ff'.repeat(16)}`),
@@ -47,15 +47,15 @@ describe('drawUuids', () => {
   test.each([
     ['nil', '00000000-0000-0000-0000-000000000000'],
     ['max', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
-  ] as const)('repeats the %s UUID as often as asked', (version, uuid) => {
+  ] as const)('repeats the %s UUID as often as requested', (version, uuid) => {
     expect(drawn({ version, quantity: 3 })).toEqual([uuid, uuid, uuid]);
   });
 
-  test.each(['v3', 'v5'] as const)('makes none of version %s, which needs a name', (version) => {
+  test.each(['v3', 'v5'] as const)('returns nothing for version %s, which needs a name', (version) => {
     expect(drawUuids({ version, quantity: 3 }, { now: () => new Date(0), randomBytes })).toEqual(ok(null));
   });
 
-  test.each(['v1', 'v4', 'v6', 'v7'] as const)('makes 10,000 different UUIDs of version %s at the same moment', (version) => {
+  test.each(['v1', 'v4', 'v6', 'v7'] as const)('generates 10,000 different UUIDs of version %s at the same moment', (version) => {
     expect(new Set(drawn({ version, quantity: 10_000 })).size).toBe(10_000);
   });
 
@@ -64,7 +64,7 @@ describe('drawUuids', () => {
     expect(drawUuids({ version, quantity: 1 }, context)).toEqual(ok([expect.stringMatching(/-8000-010000000000$/)]));
   });
 
-  test('lets versions 6 and 7 ascend within a batch, at any moment', () => {
+  test('versions 6 and 7 ascend within a batch at any moment', () => {
     const moment = fc.date({ min: new Date(0), max: new Date('3000-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom('v6', 'v7'), fc.integer({ min: 2, max: 300 }), moment, (version, quantity, now) => {
@@ -75,7 +75,7 @@ describe('drawUuids', () => {
     );
   });
 
-  test('gives each of its versions the digits that RFC 9562, sections 4.1 and 4.2, ask for', () => {
+  test('sets the version and variant digits of RFC 9562, sections 4.1 and 4.2', () => {
     fc.assert(
       fc.property(fc.constantFrom('v1', 'v4', 'v6', 'v7'), fc.integer({ min: 1, max: 50 }), (version, quantity) => {
         const uuids = drawn({ version, quantity });

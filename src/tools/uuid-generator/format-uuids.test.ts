@@ -11,19 +11,19 @@ describe('formatUuids', () => {
     ['noHyphens', true, '2ED6657DE927568B95E12665A8AEA6A2'],
     ['braces', true, '{2ED6657D-E927-568B-95E1-2665A8AEA6A2}'],
     ['urn', true, 'urn:uuid:2ED6657D-E927-568B-95E1-2665A8AEA6A2'],
-  ] as const)('writes the format %s with capitals %s as %s', (format, uppercase, written) => {
+  ] as const)('writes the format %s with uppercase %s as %s', (format, uppercase, written) => {
     expect(formatUuids([uuid], { format, uppercase, outputAs: 'lines' })).toBe(written);
   });
 
-  test('writes one a line without a final line break', () => {
+  test('writes one UUID per line without a final line break', () => {
     expect(formatUuids([uuid, uuid], { format: 'standard', uppercase: false, outputAs: 'lines' })).toBe(`${uuid}\n${uuid}`);
   });
 
-  test('writes a JSON array, also of one', () => {
+  test('writes a JSON array, even for one UUID', () => {
     expect(formatUuids([uuid], { format: 'standard', uppercase: false, outputAs: 'json' })).toBe(`[\n  "${uuid}"\n]`);
   });
 
-  test.each(declaration.options.outputAs.values)('writes nothing as %s while there are none', (outputAs) => {
+  test.each(declaration.options.outputAs.values)('writes an empty text as %s without UUIDs', (outputAs) => {
     expect(formatUuids([], { format: 'braces', uppercase: true, outputAs })).toBe('');
   });
 

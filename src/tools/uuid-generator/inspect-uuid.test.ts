@@ -5,7 +5,7 @@ import { inspectUuid } from './inspect-uuid.ts';
 
 describe('inspectUuid', () => {
   // RFC 9562, appendices A and B. The integers are from Python.
-  test('explains the version 1 of appendix A.1', () => {
+  test('explains the version 1 UUID of appendix A.1', () => {
     expect(inspectUuid({ inspected: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' })).toEqual(
       ok({
         version: 1,
@@ -19,13 +19,13 @@ describe('inspectUuid', () => {
     );
   });
 
-  test('explains the version 6 of appendix A.5', () => {
+  test('explains the version 6 UUID of appendix A.5', () => {
     expect(inspectUuid({ inspected: '1EC9414C-232A-6B00-B3C8-9F6BDECED846' })).toMatchObject(
       ok({ version: 6, createdAt: '2022-02-22T19:22:22.000Z', clockSequence: 13256, node: '9f:6b:de:ce:d8:46' }),
     );
   });
 
-  test('explains the version 7 of appendix A.6, which has neither clock sequence nor node', () => {
+  test('explains the version 7 UUID of appendix A.6, which has no clock sequence or node', () => {
     expect(inspectUuid({ inspected: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' })).toEqual(
       ok({
         version: 7,
@@ -50,7 +50,7 @@ describe('inspectUuid', () => {
     ['919108f7-52d1-4320-ebac-f847db4148a8', 'unknown', 'reserved'],
     ['00000000-0000-0000-0000-000000000000', 'nil', 'ncs'], // section 5.9
     ['ffffffff-ffff-ffff-ffff-ffffffffffff', 'max', 'reserved'], // section 5.10
-  ])('says of %s: version %s, variant %s', (inspected, version, variant) => {
+  ])('for %s returns: version %s, variant %s', (inspected, version, variant) => {
     expect(inspectUuid({ inspected })).toMatchObject(ok({ version, variant }));
   });
 
@@ -58,15 +58,15 @@ describe('inspectUuid', () => {
     ['00000000-0000-1000-8000-000000000000', '1582-10-15T00:00:00.000Z'],
     ['ffffffff-ffff-1fff-bfff-ffffffffffff', '5236-03-31T21:21:00.684Z'],
     ['ffffffff-ffff-7fff-bfff-ffffffffffff', '+010889-08-02T05:31:50.655Z'],
-  ])('dates %s, at an end of its clock, to %s', (inspected, createdAt) => {
+  ])('dates %s, at one end of its clock, to %s', (inspected, createdAt) => {
     expect(inspectUuid({ inspected })).toMatchObject(ok({ createdAt }));
   });
 
-  test.each(['', ' \n'])('has nothing to say about %j', (inspected) => {
+  test.each(['', ' \n'])('returns nothing for %j', (inspected) => {
     expect(inspectUuid({ inspected })).toEqual(ok(null));
   });
 
-  test('refuses what is no UUID', () => {
+  test('refuses a text that is not a UUID', () => {
     expect(inspectUuid({ inspected: 'x' })).toEqual(
       fail('notAHexadecimalDigit', { field: 'inspected', values: { character: 'x' }, at: 0 }),
     );

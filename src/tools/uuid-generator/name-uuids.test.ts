@@ -15,7 +15,7 @@ describe('nameUuids', () => {
     ['v3', 'url', 'http://python.org/', '9fe8e8c4-aaa8-32a9-a55c-4535a88b748d', 'test_uuid.py of Python'],
     ['v3', 'x500', 'c=ca', '658d3002-db6b-3040-a1d1-8ddd7d189a4d', 'test_uuid.py of Python'],
     ['v5', 'x500', 'c=ca', 'cc957dd1-a972-5349-98cd-874190002798', 'test_uuid.py of Python'],
-  ] as const)('makes of %s in %s with the name %s the UUID %s (%s)', (version, namespace, names, uuid, _source) => {
+  ] as const)('creates for %s in %s with the name %s the UUID %s (%s)', (version, namespace, names, uuid, _source) => {
     expect(nameUuids({ names, customNamespace: '', version, namespace })).toEqual(ok([uuid]));
   });
 
@@ -27,14 +27,14 @@ describe('nameUuids', () => {
     ['a\n\n b \n', ['a', '', ' b ']],
     ['a\r\nb\rc', ['a', 'b', 'c']],
     ['Grüße 🌍\na', ['Grüße 🌍', 'a']],
-  ])('takes %j for the names %j, untrimmed', (names, expected) => {
+  ])('reads %j as the names %j, untrimmed', (names, expected) => {
     expect(nameUuids({ names, customNamespace: '', version: 'v5', namespace: 'dns' })).toEqual(
       ok(expected.map((name) => sha1Uuid(DNS, name))),
     );
   });
 
   test.each([DNS.toUpperCase(), `{${DNS}}`, ` urn:uuid:${DNS}\n`, DNS.replaceAll('-', '')])(
-    'takes %j for a custom namespace',
+    'accepts %j as a custom namespace',
     (customNamespace) => {
       expect(nameUuids({ names: 'www.example.com', customNamespace, version: 'v5', namespace: 'custom' })).toEqual(
         ok(['2ed6657d-e927-568b-95e1-2665a8aea6a2']),
@@ -42,15 +42,15 @@ describe('nameUuids', () => {
     },
   );
 
-  test('makes nothing while there is no custom namespace yet', () => {
+  test('returns nothing without a custom namespace', () => {
     expect(nameUuids({ names: 'a', customNamespace: ' ', version: 'v3', namespace: 'custom' })).toEqual(ok(null));
   });
 
-  test('makes nothing for a version that is not made from a name', () => {
+  test('returns nothing for a version without a name', () => {
     expect(nameUuids({ names: 'a', customNamespace: '', version: 'v4', namespace: 'dns' })).toEqual(ok(null));
   });
 
-  test('refuses a custom namespace that is no UUID, but only where it is asked for', () => {
+  test('refuses an invalid custom namespace only if it is used', () => {
     const named = { names: 'a', customNamespace: 'example' };
     expect(nameUuids({ ...named, version: 'v3', namespace: 'custom' })).toEqual(
       fail('notAHexadecimalDigit', { field: 'customNamespace', values: { character: 'x' }, at: 1 }),
@@ -58,7 +58,7 @@ describe('nameUuids', () => {
     expect(nameUuids({ ...named, version: 'v3', namespace: 'url' }).ok).toBe(true);
   });
 
-  test('agrees with OpenSSL on any name in any namespace', () => {
+  test('matches OpenSSL for any name in any namespace', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.uuid({ version: [1, 2, 3, 4, 5, 6, 7, 8] }), (name, namespace) => {
         fc.pre(!name.includes('\n') && name !== '');

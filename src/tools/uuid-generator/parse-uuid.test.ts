@@ -54,7 +54,7 @@ describe('parseUuid', () => {
     expect(parse(typed)).toEqual(fail('misplacedHyphens', { field: 'inspected', at }));
   });
 
-  test('reads every UUID in every format in which it is written', () => {
+  test('reads every UUID in all written formats', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.constantFrom(...declaration.options.format.values), fc.boolean(), (uuid, format, uppercase) => {
         expect(parse(formatUuids([uuid], { format, uppercase, outputAs: 'lines' }))).toEqual(ok(uuid.replaceAll('-', '')));
@@ -62,7 +62,7 @@ describe('parseUuid', () => {
     );
   });
 
-  test('answers whatever is typed, and points into it', () => {
+  test('returns a result for any input, with an error position inside it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const parsed = parse(typed);

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 const context = { now: () => new Date('2026-03-01T12:00:00Z'), randomBytes: repeatableBytes() };
 
 describe('operations', () => {
-  test('make one UUID of version 4 as long as nothing is chosen', () => {
+  test('generate one UUID of version 4 by default', () => {
     const made = run.generate(initialValues(declaration.options), context);
     expect(made.ok && made.value).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)]);
   });
@@ -20,7 +20,7 @@ describe('operations', () => {
     ['v7', { version: 7, createdAt: '2026-03-01T12:00:00.000Z' }],
     ['nil', { version: 'nil' }],
     ['max', { version: 'max' }],
-  ] as const)('tell of the UUIDs that they make as %s: %j', (version, facts) => {
+  ] as const)('inspect their own UUIDs as %s: %j', (version, facts) => {
     const made = run.generate({ version, quantity: 2 }, context);
     const uuids = (made.ok && made.value) || [];
     expect(uuids).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('operations', () => {
     }
   });
 
-  test('tell of every UUID made from a name its version', () => {
+  test('inspect the version of every UUID created from a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom('v3', 'v5'), (names, version) => {
         const made = run.name({ names, customNamespace: '', version, namespace: 'dns' });

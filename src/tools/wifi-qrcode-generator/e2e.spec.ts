@@ -19,7 +19,7 @@ test('the saved PNG and SVG are read by another decoder as the encoded text', as
   expect(await downloadSvg(page)).toMatchObject({ fileName: 'wifi-qr-code.svg', code: { text } });
 });
 
-test('the printed card has the name, the code and, if wanted, the password, and nothing else of the page', async ({ page }) => {
+test('the printed card contains only the name, the code and, on request, the password', async ({ page }) => {
   await open(page, '/wifi-qrcode-generator');
   await page.evaluate(() => Object.assign(window, { print: () => undefined })); // a browser dialog would block the test
   await fillIn(page);
@@ -41,7 +41,7 @@ test('the printed card has the name, the code and, if wanted, the password, and 
   await expect(card.getByText('1234:abcd')).toBeHidden();
 });
 
-test('neither link nor storage has the network or the password', async ({ page, context }) => {
+test('links and storage contain neither the network nor the password', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/wifi-qrcode-generator');
   await fillIn(page);

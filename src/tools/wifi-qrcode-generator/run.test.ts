@@ -39,7 +39,7 @@ describe('encode', () => {
       { encryption: 'eap', eapMethod: 'PWD', eapPhase2: 'none' },
       'WIFI:T:WPA2-EAP;S:uni;E:PWD;I:i;P:p;;',
     ],
-  ] as const)('of %o with %o is %s', (inputs, options, encoded) => {
+  ] as const)('for %o with %o is %s', (inputs, options, encoded) => {
     expect(encode({ ...inputs, ...options })).toEqual({ ok: true, value: encoded });
   });
 
@@ -52,11 +52,11 @@ describe('encode', () => {
     [{ ssid: 'n', password: 'p' }, { encryption: 'eap' }],
     [{ ssid: 'n', identity: 'i' }, { encryption: 'eap' }],
     [{ password: 'p' }, { encryption: 'none' }],
-  ] as const)('of %o with %o is nothing yet, since something is missing', (inputs, options) => {
+  ] as const)('for %o with %o returns nothing, because something is missing', (inputs, options) => {
     expect(encode({ ...inputs, ...options })).toEqual({ ok: true, value: null });
   });
 
-  test('is read by another decoder, field by field, as what was typed', () => {
+  test('is read back by another decoder, field by field', () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab\\;,":é你 '), minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(text, text, (ssid, password) => {
@@ -73,7 +73,7 @@ describe('encode', () => {
 });
 
 describe('checkSsid', () => {
-  test('takes 32 bytes of UTF-8 and no more', () => {
+  test('accepts at most 32 bytes of UTF-8', () => {
     expect(checkSsid({ ssid: 'é'.repeat(16) }).ok).toBe(true);
     expect(checkSsid({ ssid: `${'é'.repeat(17)}x` })).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe('checkPassword', () => {
     ['eap', 'é'],
     ['none', 'é'],
     ['wpa', ''],
-  ] as const)('for %s takes %s', (encryption, password) => {
+  ] as const)('for %s accepts %s', (encryption, password) => {
     expect(checkPassword({ password, encryption })).toEqual({ ok: true, value: null });
   });
 
@@ -117,7 +117,7 @@ describe('checkPassword', () => {
 });
 
 describe('draw', () => {
-  test('draws the code of the network in its colors, and nothing while something is missing', () => {
+  test('draws the code of the network in its colors, or nothing if something is missing', () => {
     const network = { ssid: 'mynetwork', password: 'mypass12' };
     expect(run.draw({ ...initial, ...network, foreground: '#036' })).toMatchObject({
       ok: true,
@@ -147,11 +147,11 @@ describe('the scan test', () => {
     ['WIFI:T:WPA;S:n;P:mypass12;;', {}, true],
     ['WIFI:T:WPA;S:m;P:mypass12;;', {}, false],
     ['WIFI:T:WPA;S:n;P:mypass12;;', { foreground: '#ffffff', background: '#000000' }, false],
-  ])('of %s with %j: %s', async (text, wish, isReadable) => {
+  ])('for %s with %j: %s', async (text, wish, isReadable) => {
     expect(await run.scan({ ...given, ...wish, pixels: pixelsOf(text) })).toEqual({ ok: true, value: isReadable });
   });
 
-  test.each([[{}], [{ ssid: '' }]])('says nothing without a code: %j', async (wish) => {
+  test.each([[{}], [{ ssid: '' }]])('returns nothing without a code: %j', async (wish) => {
     expect(await run.scan({ ...given, ...wish, pixels: null })).toEqual({ ok: true, value: null });
   });
 });

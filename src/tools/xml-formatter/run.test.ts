@@ -55,9 +55,9 @@ describe('format', () => {
     ['<a>1</a><b/>', {}, '<a>1</a>\n<b/>'],
     ['<x:a y:b="1"/>', {}, '<x:a y:b="1"/>'],
     ['\uFEFF<a>\r\n<!--b\r\nc--></a>\r\n', {}, '<a>\n  <!--b\nc-->\n</a>'],
-  ])('sets %j with %j', (xml, chosen, formatted) => expect(run(xml, chosen)).toBe(formatted));
+  ])('formats %j with %j', (xml, chosen, formatted) => expect(run(xml, chosen)).toBe(formatted));
 
-  test('gives nothing for white space', () => {
+  test('returns nothing for white space', () => {
     expect(format({ xml: ' \n', ...initialValues(options) })).toEqual({ ok: true, value: null });
   });
 
@@ -93,7 +93,7 @@ describe('format', () => {
       { code: 'xmlReferenceOpen', at: 8, values: { line: 2, column: 3 } },
       'Line {{line}}, column {{column}}: a reference must end with ";".',
     ],
-  ])('refuses %j with a reason and a place', (xml, error, sentence) => {
+  ])('refuses %j with a reason and a position', (xml, error, sentence) => {
     const result = format({ xml, ...initialValues(options) });
     expect(result).toMatchObject({ ok: false, error });
     expect(result.ok || sentences[result.error.code]).toBe(sentence);
@@ -106,7 +106,7 @@ describe('format', () => {
     expect(format({ xml: '<a/>', ...initialValues(options) })).toMatchObject({ value: { notices: [] } });
   });
 
-  test('needs no stack for ten thousand levels', () => {
+  test('handles ten thousand levels without recursion', () => {
     const deep = '<a>'.repeat(10_000) + '</a>'.repeat(10_000);
     expect(run(deep, { mode: 'minify' })).toBe(deep);
   });
@@ -150,7 +150,7 @@ describe('format', () => {
     );
   });
 
-  test('changes white space alone', () => {
+  test('changes only white space', () => {
     fc.assert(
       fc.property(fc.array(element, { maxLength: 4 }), fc.constantFrom(...options.mode.values), (inner, mode) => {
         const xml = `<r>${inner.join('')}</r>`;

@@ -27,7 +27,7 @@ test('formats the well-formed cases of the W3C', () => {
   expect(refused.map(({ id, result }) => [id, !result.ok && result.error])).toEqual([]);
 });
 
-test('changes nothing of them the second time, and only white space the first', () => {
+test('changes only their white space, and nothing the second time', () => {
   for (const { id, text } of wellFormedCases) {
     const once = format({ xml: text, ...wish });
     if (!once.ok || !once.value) continue;
@@ -36,7 +36,7 @@ test('changes nothing of them the second time, and only white space the first', 
   }
 });
 
-test('refuses the ill-formed cases without a definition, but for those with a reason', () => {
+test('refuses the ill-formed cases without a definition, apart from listed exceptions', () => {
   const taken = faultyCases.filter(({ text }) => !text.includes('<!DOCTYPE') && format({ xml: text, ...wish }).ok);
   expect(taken.map(({ id }) => id)).toEqual(Object.keys(exceptions));
 });

@@ -62,15 +62,15 @@ describe('convert', () => {
     ],
     ['\uFEFF<a>\r\n1\r</a>', {}, '{"a":"\\n1\\n"}'],
     ['<a __proto__="1"><__proto__/><constructor/></a>', {}, '{"a":{"@__proto__":"1","__proto__":"","constructor":""}}'],
-  ])('turns %s with %j into JSON', (xml, chosen, json) => {
+  ])('converts %s with %j to JSON', (xml, chosen, json) => {
     expect(run(xml, chosen)).toEqual({ json, notices: [] });
   });
 
-  test('lays out with the indent', () => {
+  test('formats with the indent', () => {
     expect(run('<a><b>1</b></a>', { indent: 'tab' })).toEqual({ json: '{\n\t"a": {\n\t\t"b": "1"\n\t}\n}', notices: [] });
   });
 
-  test('says once for each name where the order of text and elements is lost', () => {
+  test('reports once for each name if the order of text and elements is lost', () => {
     const xml = '<a><p>Hi <b>you</b></p><p><i/>x</p><q>y<![CDATA[z]]></q></a>';
     const notices = [{ code: 'mixedContent', values: { name: 'p' } }];
     expect(run(xml)).toMatchObject({ json: '{"a":{"p":[{"b":"you","#text":"Hi "},{"i":"","#text":"x"}],"q":"yz"}}', notices });
@@ -78,7 +78,7 @@ describe('convert', () => {
     expect(run(xml, { mapping: 'ordered' })).toMatchObject({ notices: [] });
   });
 
-  test.each(['', ' \n\t'])('gives nothing for %j', (xml) => {
+  test.each(['', ' \n\t'])('returns nothing for %j', (xml) => {
     expect(run(xml)).toBeNull();
   });
 
@@ -100,14 +100,14 @@ describe('convert', () => {
         values: { line: 1, column: 24 },
       },
     ],
-  ])('refuses %j with a reason and a place', (xml, error) => expect(run(xml)).toEqual(error));
+  ])('refuses %j with a reason and a position', (xml, error) => expect(run(xml)).toEqual(error));
 
-  test('refuses what is too deep or too large', () => {
+  test('refuses input that is too deep or too large', () => {
     expect(run('<a>'.repeat(100_000) + '</a>'.repeat(100_000))).toEqual({ code: 'nestedTooDeeply' });
     expect(run(' '.repeat(50_000_001))).toEqual({ code: 'inputTooLarge' });
   });
 
-  test('keeps any text and any attribute', () => {
+  test('preserves any text and any attribute', () => {
     const text = fc
       .string({ unit: 'binary' })
       .filter((value) => /^[\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(value) && value.trim() !== '');

@@ -45,7 +45,7 @@ function faultsOf(yaml: string, style: YamlStyle): readonly string[] {
   return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
 }
 
-test('keeps all values and each comment once, and changes nothing the second time: documents of all kinds, in any style', () => {
+test('preserves all values and each comment once, and changes nothing the second time: documents of all kinds, in any style', () => {
   fc.assert(
     fc.property(documents, styles, (yaml, style) => {
       expect(faultsOf(yaml, style)).toEqual([]);
@@ -55,7 +55,7 @@ test('keeps all values and each comment once, and changes nothing the second tim
   );
 });
 
-test('keeps the order of the comments where keys are not sorted', () => {
+test('keeps the order of comments if keys are not sorted', () => {
   fc.assert(
     fc.property(documents, styles, (yaml, style) => {
       // A comment after a bracket moves above the items if they become a block.
@@ -64,7 +64,7 @@ test('keeps the order of the comments where keys are not sorted', () => {
   );
 });
 
-test('keeps all values and each comment once, and changes nothing the second time: whatever the library reads', () => {
+test('preserves all values and each comment once, and changes nothing the second time: anything the library accepts', () => {
   fc.assert(
     fc.property(soup, styles, (yaml, style) => {
       const isRefused = formatYaml(yaml, style).faults.length > 0;
@@ -76,7 +76,7 @@ test('keeps all values and each comment once, and changes nothing the second tim
 
 // https://github.com/yaml/yaml-test-suite. 2JQS repeats the empty key, which YAML 1.2, section 3.2.1.1, forbids.
 test.each(['keep', 'expand'] as const)(
-  'keeps all values and each comment once: the valid cases of the official suite, %s',
+  'preserves all values and each comment once: the valid cases of the official suite, %s',
   (flowCollections) => {
     const valid = suite.flatMap(({ id, cases }) => cases.filter((one) => !('fail' in one) && id !== '2JQS').map(({ yaml }) => yaml));
     const failing = valid.filter((yaml) =>

@@ -19,7 +19,7 @@ describe('formatYaml', () => {
     ['a: |+\n x\n\n\nb: >-\n\n\nc: 1', 'a: |+\n  x\n\n\nb: >-\n\nc: 1'],
     [' --- x', '  --- x'],
     [' --- x: 1', '? --- x\n: 1'],
-  ])('leaves scalars as typed but for folding and indentation: %j', (yaml, text) => {
+  ])('changes only the folding and indentation of scalars: %j', (yaml, text) => {
     expect(formatted(yaml)).toBe(text);
   });
 
@@ -39,7 +39,7 @@ describe('formatYaml', () => {
     ['between a key without a value and the next document', 'a:\n# x\n---\nb: 1', 'a:\n# x\n---\nb: 1'],
     ['with blanks behind it', 'a: 1 # x \t\nb: # y  \n  - 1\n#   \n', 'a: 1 # x\nb: # y\n  - 1\n#'],
     ['on lines that end with CRLF', '# x\r\na: 1 # y\r\nb: |\r\n  z\r\n\r\n# u\r\n', '# x\na: 1 # y\nb: |\n  z\n\n# u'],
-  ])('leaves a comment where it belongs: %s', (_place, yaml, text) => {
+  ])('keeps a comment in its place: %s', (_place, yaml, text) => {
     expect(formatted(yaml)).toBe(text);
     expect(formatted(text)).toBe(text);
   });
@@ -63,7 +63,7 @@ describe('formatYaml', () => {
     ['a: [ # x\n 1, 2 ] # y\n  # z', 'a: # y\n  # x\n  - 1\n  - 2\n  # z'],
     ['[a: 1, ? b] # x', '# x\n- a: 1\n- ? b'],
     ['{a, b: {c}}', 'a:\nb:\n  ? c'],
-  ])('leaves the comments of a flow collection that becomes a block: %j', (yaml, text) => {
+  ])('keeps the comments of a flow collection that becomes a block: %j', (yaml, text) => {
     expect(formatted(yaml, { flowCollections: 'expand' })).toBe(text);
   });
 
@@ -71,7 +71,7 @@ describe('formatYaml', () => {
     ['a: 1\n\n\n\n\nb: 2\n\n \n\t\n# c\n\n\nc: 3\n\n\n', 'a: 1\n\nb: 2\n\n# c\n\nc: 3'],
     ['a: 1 # x\n\n\nb:\n  - 1\n\n\n  - 2\n\n\n# y', 'a: 1 # x\n\nb:\n  - 1\n\n  - 2\n\n# y'],
     ['a:   \nb: &x   \nc: !t \n', 'a:\nb: &x\nc: !t'],
-  ])('leaves one blank line in a row, and no blanks at the ends of lines: %j', (yaml, text) => {
+  ])('keeps single blank lines and removes trailing blanks: %j', (yaml, text) => {
     expect(formatted(yaml)).toBe(text);
   });
 
@@ -79,7 +79,7 @@ describe('formatYaml', () => {
   test.each([
     ['? a\n- b', 4],
     ['? ? k\n- x', 6],
-  ])('refuses a value that no colon parts from its key: %j', (yaml, at) => {
+  ])('refuses a value without a colon after its key: %j', (yaml, at) => {
     expect(formatYaml(yaml, PLAIN).faults).toEqual([{ code: 'yamlValueMissing', at }]);
   });
 });

@@ -81,7 +81,7 @@ describe('prettify', () => {
     expect(run(yaml)).toMatchObject({ ok: false, error: { code, values: { line, column } } });
   });
 
-  test('tells all that is wrong in the order of the text, up to twenty', () => {
+  test('reports all errors in the order of the text, up to twenty', () => {
     const result = run('a: *x\na: 1\n---\nb: @c\nb: 2');
     expect(result).toMatchObject({
       error: {
@@ -99,13 +99,13 @@ describe('prettify', () => {
     });
   });
 
-  test('refuses what is too deep or too large', () => {
+  test('refuses input that is too deep or too large', () => {
     expect(run('['.repeat(50_000))).toMatchObject({ error: { code: 'nestedTooDeeply' } });
     expect(run(`a: ${'[{b: '.repeat(3000)}1${'}]'.repeat(3000)}`)).toMatchObject({ ok: false });
     expect(run(' '.repeat(50_000_001))).toMatchObject({ error: { code: 'inputTooLarge' } });
   });
 
-  test('finds a key that is used twice among very many', () => {
+  test('finds a duplicate key among very many', () => {
     const keys = Array.from({ length: 100_000 }, (_, index) => `k${index}: 1\n`).join('');
     expect(run(`${keys}k0: 2`)).toMatchObject({ error: { code: 'yamlKeyTwice', values: { key: 'k0', line: 100_001 } } });
   });

@@ -34,11 +34,11 @@ describe('convert', () => {
     ],
     ['d: 2001-12-14 21:59:43 -5', '1_1', '{"d":"2001-12-14 21:59:43 -5"}'],
     ['~', '1_2', 'null'],
-  ] as const)('turns %j in YAML %s into JSON', (yaml, yamlVersion, json) => {
+  ] as const)('converts %j in YAML %s to JSON', (yaml, yamlVersion, json) => {
     expect(run(yaml, { yamlVersion, indent: 'none' })).toEqual({ json, notices: [] });
   });
 
-  test.each(jsonLayouts)('follows the options %j', (chosen, json) => {
+  test.each(jsonLayouts)('applies the options %j', (chosen, json) => {
     expect(run('b:\n  - 1\na: {}', chosen)).toEqual({ json, notices: [] });
   });
 
@@ -50,16 +50,16 @@ describe('convert', () => {
       { documents: 'lines', indent: '4' },
       { text: '{"a":1}\nnull\n{"b":[2]}', file: 'output.jsonl' },
     ],
-  ] as const)('writes several documents as %j says', (chosen, json) => {
+  ] as const)('writes several documents according to %j', (chosen, json) => {
     expect(run('a: 1\n--- ~\n---\n# nothing\n---\nb: [2]', chosen)).toEqual({ json, notices: [documents] });
   });
 
-  test('puts no list around one document', () => {
+  test('does not wrap one document in a list', () => {
     expect(run('---\na: 1\n---\n', { indent: 'none' })).toEqual({ json: '{"a":1}', notices: [] });
     expect(run('a: 1', { documents: 'lines' })).toEqual({ json: '{\n  "a": 1\n}', notices: [] });
   });
 
-  test('tells what JSON cannot hold and which tags are ignored', () => {
+  test('reports values that JSON cannot represent, and ignored tags', () => {
     expect(run('a: .inf', { indent: 'none' })).toEqual({
       json: '{"a":null}',
       notices: [{ code: 'notInJson', values: { value: 'inf', path: '$.a' } }],
@@ -75,7 +75,7 @@ describe('convert', () => {
     });
   });
 
-  test.each(['', ' \n', '# only a comment\n'])('gives nothing for %j', (yaml) => {
+  test.each(['', ' \n', '# only a comment\n'])('returns nothing for %j', (yaml) => {
     expect(run(yaml)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('convert', () => {
   });
 
   // The library writes a key `<<` without quotes, which then means a merge.
-  test('gives the value that the library wrote, for one document and for several, unless a key is <<', () => {
+  test('restores the value written by the library for one document and several, unless a key is <<', () => {
     const values = fc.array(fc.jsonValue(), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(values, (all) => {

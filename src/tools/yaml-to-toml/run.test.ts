@@ -32,11 +32,11 @@ describe('convert', () => {
     ['i: .inf\nj: -.inf\nn: .nan\nf: 1e3\nbig: 9007199254740993', {}, 'i = inf\nj = -inf\nn = nan\nf = 1000.0\nbig = 9007199254740993'],
     ['b: !!binary Zm9vYmE=', {}, 'b = "Zm9vYmE="'],
     ['l: [1, "a", {x: 1}]', {}, 'l = [ 1, "a", { x = 1 } ]'],
-  ] as const)('turns %j with %j into TOML', (yaml, chosen, toml) => {
+  ] as const)('converts %j with %j to TOML', (yaml, chosen, toml) => {
     expect(run(yaml, chosen)).toEqual({ toml, notices: [] });
   });
 
-  test('tells what was left out, which tags are ignored, and that comments are not carried over', () => {
+  test('reports omissions, ignored tags, and dropped comments', () => {
     expect(run('title: x\nd: 2024-01-15\nq: "2024-01-15"\nr: 2.0\nn: ~')).toEqual({
       toml: 'title = "x"\nd = 2024-01-15\nq = "2024-01-15"\nr = 2.0',
       notices: [{ code: 'nullsLeftOut', values: { count: 1 } }],
@@ -51,7 +51,7 @@ describe('convert', () => {
     });
   });
 
-  test.each(['', ' \n', '# only a comment\n'])('gives nothing for %j', (yaml) => {
+  test.each(['', ' \n', '# only a comment\n'])('returns nothing for %j', (yaml) => {
     expect(run(yaml)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('convert', () => {
     expect(shares).toEqual([0.8]);
   });
 
-  test('writes what another library reads as the same value', () => {
+  test('writes TOML that another library reads as the same value', () => {
     fc.assert(
       fc.property(anyTomlTable(), (plain) => {
         const converted = run(stringify(plain));

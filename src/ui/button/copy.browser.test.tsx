@@ -11,13 +11,13 @@ afterEach(() => {
 
 const refuse = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
 
-test('copies by the asynchronous clipboard where there is one', async () => {
+test('copies with the asynchronous clipboard if available', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await expect(copyText('a\nb')).resolves.toBe(true);
   expect(writeText).toHaveBeenCalledWith('a\nb');
 });
 
-test('copies by a selection where the clipboard refuses or does not exist', async () => {
+test('copies a selection if the clipboard refuses or is missing', async () => {
   refuse();
   let selected = '';
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -29,7 +29,7 @@ test('copies by a selection where the clipboard refuses or does not exist', asyn
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('leaves the focus where it was', async () => {
+test('keeps the focus', async () => {
   refuse();
   vi.spyOn(document, 'execCommand').mockReturnValue(true);
   render(<button type="button">here</button>);
@@ -40,7 +40,7 @@ test('leaves the focus where it was', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('says that it failed when both ways are refused', async () => {
+test('reports a failure if both ways are refused', async () => {
   refuse();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await expect(copyText('x')).resolves.toBe(false);
@@ -48,7 +48,7 @@ test('says that it failed when both ways are refused', async () => {
 
 const pass = (ms: number): void => flush(() => void vi.advanceTimersByTime(ms));
 
-test('the button says Copied! for 1.5 seconds, and keeps its width', async () => {
+test('the button displays Copied! for 1.5 seconds and keeps its width', async () => {
   // Vitest's own clicks and retries would advance the fake timers while they wait.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -66,14 +66,14 @@ test('the button says Copied! for 1.5 seconds, and keeps its width', async () =>
   expect(page.getByText('Copied!').query()).not.toBeVisible();
 });
 
-test('the button shows the confirmation that it is given', async () => {
+test('the button displays a custom confirmation', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<CopyButton label="Tokens" value="abc" copiedText="Token copied to the clipboard" />);
   await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
   await expect.element(page.getByText('Token copied to the clipboard').first()).toBeVisible();
 });
 
-test('a refused button selects the text and says so, never Copied!', async () => {
+test('a failed button selects the text and reports it, without Copied!', async () => {
   refuse();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   render(

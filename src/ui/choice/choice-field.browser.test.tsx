@@ -22,20 +22,20 @@ const show = () =>
     </Held>,
   );
 
-test('is a group of radios named by its label and theirs', async () => {
+test('is a named group of named radio buttons', async () => {
   show();
   await expect.element(radio('Encrypt')).toBeChecked();
   await expect.element(radio('Decrypt')).not.toBeChecked();
 });
 
-test('a press chooses', async () => {
+test('a click selects', async () => {
   show();
   await radio('Decrypt').click();
   await expect.element(radio('Decrypt')).toBeChecked();
   await expect.element(radio('Encrypt')).not.toBeChecked();
 });
 
-test('the arrow keys choose', async () => {
+test('the arrow keys select', async () => {
   show();
   await radio('Encrypt').click();
   await userEvent.keyboard('{ArrowRight}');

@@ -4,7 +4,7 @@ import { raisePopup } from './popup-layers.ts';
 const popup = () => ({ style: { zIndex: '' } });
 const layerOf = ({ style }: { style: { zIndex: string } }) => Number(style.zIndex);
 
-test('starts at 2000 and puts each popup above those before it', () => {
+test('starts at 2000 and puts each popup above the previous ones', () => {
   const [first, second] = [popup(), popup()];
   const closers = [raisePopup(first), raisePopup(second)];
   expect([first, second].map(layerOf)).toEqual([2000, 2001]);
@@ -19,7 +19,7 @@ test('starts over when all are closed', () => {
   close();
 });
 
-test('brings a popup that is raised again above the others', () => {
+test('raises a popup above the others again', () => {
   const [first, second] = [popup(), popup()];
   raisePopup(first);
   const closeSecond = raisePopup(second);
@@ -29,7 +29,7 @@ test('brings a popup that is raised again above the others', () => {
   closeSecond();
 });
 
-test('renumbers what is open, in its order, when the layers spread over more than 2500', () => {
+test('renumbers open popups in order when the layers exceed a range of 2500', () => {
   const [bottom, top] = [popup(), popup()];
   const closeBottom = raisePopup(bottom);
   for (let count = 0; count < 2500; count += 1) raisePopup(popup())();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowOptions } from './row-options.ts';
 
-test('each row is an option, also of rows that are made when they are asked for', () => {
+test('each row is an option, including lazily created rows', () => {
   const rows = { length: 2, at: (index: number) => (index < 2 ? { code: String(index) } : undefined) };
   expect(rowOptions(rows, ({ code }) => ({ value: code, label: `number ${code}` }))).toEqual([
     { value: '0', label: 'number 0' },

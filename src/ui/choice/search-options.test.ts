@@ -10,8 +10,8 @@ describe.each([
   ['before Fuse.js is there', undefined],
 ])('%s', (_, fuse) => {
   test.each(['', '  '])('keeps all options for the text %j', (text) => expect(found(text, fuse)).toEqual(zones.map(({ label }) => label)));
-  test('finds a part of a label in any case', () => expect(found(' berl', fuse)).toEqual(['Europe/Berlin']));
-  test('finds nothing that is far from every label', () => expect(found('zzzzzz', fuse)).toEqual([]));
+  test('finds part of a label in any case', () => expect(found(' berl', fuse)).toEqual(['Europe/Berlin']));
+  test('finds nothing for a very different text', () => expect(found('zzzzzz', fuse)).toEqual([]));
 });
 
 describe('with search terms', () => {
@@ -27,13 +27,13 @@ describe('with search terms', () => {
     ['33', 'FR'],
     ['+27', 'ZA'],
     ['cote', 'CI'],
-  ])('finds by %j the option %s first', (text, value) => expect(first(text, Fuse)).toBe(value));
-  test('finds by a term before Fuse.js is there', () => expect(first('ci')).toBe('CI'));
+  ])('finds for %j the option %s first', (text, value) => expect(first(text, Fuse)).toBe(value));
+  test('finds a term before Fuse.js is loaded', () => expect(first('ci')).toBe('CI'));
 });
 
-test('finds a label with a slip in it', () => expect(found('pariss', Fuse)[0]).toBe('Europe/Paris'));
+test('finds a label despite a typo', () => expect(found('pariss', Fuse)[0]).toBe('Europe/Paris'));
 
-test('finds only what contains the text among more options than are listed at once', () => {
+test('requires the exact text for more options than are listed at once', () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
   expect(searchOptions(many, 'option 1000', Fuse).map(({ value }) => value)).toEqual(['1000']);
   expect(searchOptions(many, 'optoin 1000', Fuse)).toEqual([]);

@@ -16,19 +16,19 @@ test('shows the label of its value', async () => {
   await expect.element(box).toHaveValue('Option 5');
 });
 
-test('shows what it is told to show', async () => {
+test('shows a custom displayed value', async () => {
   show({ displayedValue: 'Five' });
   await expect.element(box).toHaveValue('Five');
 });
 
-test('opens a list no higher than 312 pixels, the chosen option in view', async () => {
+test('opens a list of at most 312 pixels with the selected option in view', async () => {
   show();
   await box.click();
   await expect.element(option('Option 5')).toHaveAttribute('aria-selected', 'true');
   expect(list.element().parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(312);
 });
 
-test('finds while one types, and takes what is pressed', async () => {
+test('searches while typing and selects the clicked option', async () => {
   show();
   await box.click();
   await userEvent.fill(box, '997');
@@ -37,7 +37,7 @@ test('finds while one types, and takes what is pressed', async () => {
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('looks for no more of a long text than any option has', async () => {
+test('limits a long search text to 200 characters', async () => {
   show();
   await box.click();
   document.execCommand('insertText', false, 'Option 997'.repeat(100_000)); // inserts text the way a paste does
@@ -45,7 +45,7 @@ test('looks for no more of a long text than any option has', async () => {
   expect((box.element() as HTMLInputElement).value.length).toBeLessThanOrEqual(200);
 });
 
-test('lists the first 1,000 options and says that typing finds the others', async () => {
+test('lists the first 1,000 options and explains that typing finds the others', async () => {
   const all = Array.from({ length: 30_000 }, (_, index) => ({ value: String(index), label: `Option ${index}` }));
   show({ options: all });
   await box.click();
@@ -55,14 +55,14 @@ test('lists the first 1,000 options and says that typing finds the others', asyn
   await expect.element(box).toHaveValue('Option 29999');
 });
 
-test('says that nothing was found', async () => {
+test('reports that nothing was found', async () => {
   show();
   await box.click();
   await userEvent.fill(box, 'zzzzzzzz');
   await expect.element(page.getByText('No results found')).toBeVisible();
 });
 
-test('is worked with the keyboard', async () => {
+test('supports the keyboard', async () => {
   show();
   await userEvent.click(box);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
@@ -72,7 +72,7 @@ test('is worked with the keyboard', async () => {
   await expect.element(box).toHaveValue('Option 6');
 });
 
-test('forgets what was looked for when it is left', async () => {
+test('clears the search when it loses focus', async () => {
   show();
   await box.click();
   await userEvent.fill(box, '99');
@@ -80,7 +80,7 @@ test('forgets what was looked for when it is left', async () => {
   await expect.element(box).toHaveValue('Option 5');
 });
 
-test('that cannot be searched jumps to what begins with the letters', async () => {
+test('without search, jumps to the option that begins with the typed letters', async () => {
   show({ isSearchable: false, options: ['apple', 'banana', 'blueberry', '5'] });
   await box.click();
   await userEvent.keyboard('bl{Enter}');
@@ -98,7 +98,7 @@ test.each([
   expect(getComputedStyle(box.element()).fontSize).toBe(fontSize);
 });
 
-test('opens above where there is no room below', async () => {
+test('opens above if there is no room below', async () => {
   const container = show();
   container.style.cssText = 'position: fixed; bottom: 0';
   await box.click();

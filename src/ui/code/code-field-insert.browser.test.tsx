@@ -20,7 +20,7 @@ function Wrapping() {
   );
 }
 
-test('takes texts around its selection, tells it, and goes on between them', async () => {
+test('wraps its selection in texts, reports the change, and continues typing between them', async () => {
   render(<Wrapping />);
   await loaded();
   await page.getByRole('textbox', { name: 'Code', exact: true }).click();
@@ -31,7 +31,7 @@ test('takes texts around its selection, tells it, and goes on between them', asy
   expect(lines()).toEqual(['1 + sqrt(160)']);
 });
 
-test('takes an insertion before the editor is loaded, at the cursor of the text area', async () => {
+test('accepts an insertion before the editor is loaded, at the cursor of the text area', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0); // so that only the insertion loads the editor
   render(<Wrapping />);
   await expect.poll(() => document.querySelector('textarea')).not.toBeNull();

@@ -17,7 +17,7 @@ const otherLoaded = async () => {
   await expect.poll(() => other.querySelector('.cm-content')).not.toBeNull();
 };
 
-test('becomes an editor with the label as its name and its text in lines', async () => {
+test('becomes an editor named by its label, with its text in lines', async () => {
   showInput('a: 1\nb: 2', { language: 'yaml' });
   await loaded();
   expect(lines()).toEqual(['a: 1', 'b: 2']);
@@ -25,7 +25,7 @@ test('becomes an editor with the label as its name and its text in lines', async
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('is a text area as long as it is empty, with the number of its line', async () => {
+test('is a text area with a line number while it is empty', async () => {
   showInput('');
   area()!.focus();
   await otherLoaded();
@@ -33,7 +33,7 @@ test('is a text area as long as it is empty, with the number of its line', async
   expect(document.querySelector('textarea + *')?.textContent).toBe('1');
 });
 
-test('keeps text, selection and focus when the editor takes the place of the text area, and can undo what was typed there', async () => {
+test('keeps text, selection and focus when the editor replaces the text area, and can undo earlier typing', async () => {
   let beIdle: (() => void) | undefined;
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
     beIdle = callback;
@@ -58,7 +58,7 @@ test('keeps text, selection and focus when the editor takes the place of the tex
   expect(lines()).toEqual(['']);
 });
 
-test('waits for the end of a composition, also of one that begins where another ends', async () => {
+test('waits for the end of a composition, including consecutive compositions', async () => {
   const field = showInput('');
   const compose = (type: string) => area()!.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
   area()!.focus();
@@ -78,7 +78,7 @@ test('waits for the end of a composition, also of one that begins where another 
   vi.useRealTimers();
 });
 
-test('takes a long text that is pasted while it is a text area, with the cursor after it', async () => {
+test('accepts a long text pasted into the text area, with the cursor after it', async () => {
   showInput('');
   area()!.focus();
   document.execCommand('insertText', false, 'ab');
@@ -91,7 +91,7 @@ test('takes a long text that is pasted while it is a text area, with the cursor 
   await expect.poll(() => lines().at(-1)).toBe('23b');
 });
 
-test('tells what is typed and pasted', async () => {
+test('reports typed and pasted text', async () => {
   const told = vi.fn<(text: string) => void>();
   render(
     <Held initial="">
@@ -127,14 +127,14 @@ function Growing() {
   );
 }
 
-test('shows a text from outside and keeps the cursor in what stays', async () => {
+test('shows a text from outside and keeps the cursor position', async () => {
   render(<Growing />);
   await loaded();
   await page.getByRole('button', { name: 'Grow' }).click();
   await expect.poll(() => lines()).toEqual(['zero one two three']);
 });
 
-test('is invalid and points at the error while it has one', async () => {
+test('is invalid and marks the position of its error', async () => {
   showInput('{\n  "a": ,\n}', { error: 'Line 2, column 8: expected a value.', errorAt: 9 });
   await loaded();
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
@@ -143,13 +143,13 @@ test('is invalid and points at the error while it has one', async () => {
   await expect.poll(() => document.querySelector('.cm-gutterElement.cm-error-gutter')?.textContent).toBe('2');
 });
 
-test('counts line breaks of two characters as the text does when it marks an error', async () => {
+test('counts a line break of two characters correctly when marking an error', async () => {
   showInput('a\r\nb\r\ncd', { error: 'Wrong.', errorAt: 6 });
   await loaded();
   expect(document.querySelector('.cm-error-mark')?.textContent).toBe('cd');
 });
 
-test('is left by Tab, forwards and backwards', async () => {
+test('loses focus on Tab and Shift+Tab', async () => {
   showInput('text');
   await loaded();
   await box.click();
@@ -161,7 +161,7 @@ test('is left by Tab, forwards and backwards', async () => {
   expect(lines()).toEqual(['text']);
 });
 
-test('gets the focus when its label is pressed', async () => {
+test('receives the focus when its label is clicked', async () => {
   showInput('text');
   await loaded();
   document.querySelector('label')?.click();
@@ -186,14 +186,14 @@ const highlightsIn = () => [
   { from: 2, to: 4, className: 'bg-mark-one' },
 ];
 
-test('colors the parts it is told to, also those without length', async () => {
+test('colors the requested parts, including empty ones', async () => {
   showInput('abcdef', { highlightsIn });
   await loaded();
   expect(document.querySelector('.bg-mark-one')?.textContent).toBe('cd');
   expect(document.querySelector('.bg-mark-two.cm-empty-match')).not.toBeNull();
 });
 
-test('replaces the text by a dropped file and tells its name', async () => {
+test('replaces the text with a dropped file and reports its name', async () => {
   const onFileName = vi.fn<(name: string | undefined) => void>();
   showInput('old', { onFileName });
   await loaded();
@@ -206,7 +206,7 @@ test('replaces the text by a dropped file and tells its name', async () => {
   expect(onFileName.mock.lastCall).toEqual([undefined]);
 });
 
-test('marks a pair of brackets, but not in a line that is too long to be searched at every key', async () => {
+test('marks a pair of brackets, except in very long lines', async () => {
   showInput('[');
   await loaded();
   content()?.focus();
@@ -218,7 +218,7 @@ test('marks a pair of brackets, but not in a line that is too long to be searche
   expect(document.querySelectorAll('.cm-matchingBracket, .cm-nonmatchingBracket')).toHaveLength(0);
 });
 
-test('a line runs as its own letters do', async () => {
+test('each line has the direction of its own text', async () => {
   showInput('one\nשלום\ntwo');
   await loaded();
   const directions = [...document.querySelectorAll('.cm-line')].map((line) => getComputedStyle(line).direction);

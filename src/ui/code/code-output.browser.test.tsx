@@ -10,7 +10,7 @@ const showOutput = (value: string, props: Partial<CodeOutputProps> = {}) =>
 
 const box = page.getByRole('textbox', { name: 'Code', exact: true });
 
-test('an output can be focused, searched and selected, and not changed', async () => {
+test('an output can be focused, searched and selected, but not changed', async () => {
   showOutput('first\nsecond');
   await loaded();
   await expect.element(box).toHaveAttribute('aria-readonly', 'true');
@@ -30,7 +30,7 @@ test('an output can be focused, searched and selected, and not changed', async (
   await expect.element(page.getByRole('textbox', { name: 'Find' })).not.toBeInTheDocument();
 });
 
-test('an output of which only a part is on the page is copied whole', async () => {
+test('an output that is rendered in part is copied completely', async () => {
   const text = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n');
   showOutput(text);
   await loaded();
@@ -41,7 +41,7 @@ test('an output of which only a part is on the page is copied whole', async () =
   expect(copied.clipboardData?.getData('text/plain')).toBe(text);
 });
 
-test('an output may be another text in its file than in the clipboard', async () => {
+test('an output may have a different text in its file and in the clipboard', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -62,7 +62,7 @@ test('folds blocks by their indentation', async () => {
   await expect.poll(() => lines()).toHaveLength(6);
 });
 
-test('folds a long text, too, whose blocks are found while the page goes on', async () => {
+test('folds a long text whose blocks are found in the background', async () => {
   showOutput(`[\n${'  {\n    1\n  },\n'.repeat(10_000)}]`, { folding: 'indent' });
   await loaded();
   await expect.poll(() => document.querySelectorAll('.cm-foldGutter [title]').length).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ test('folds a long text, too, whose blocks are found while the page goes on', as
   await expect.poll(() => lines().slice(0, 2)).toEqual(['[', '  {…},']);
 });
 
-test('shows only the lines in view of a text of 10 MB, and its end when one goes there', async () => {
+test('renders only the visible lines of a text of 10 MB, including its end after navigation', async () => {
   const text = Array.from({ length: 300_000 }, (_, line) => `line ${line} ${'x'.repeat(24)}`).join('\n');
   showOutput(text);
   await loaded();
@@ -90,7 +90,7 @@ const goToItsEnd = async () => {
 
 const longText = (sign: string) => Array.from({ length: 1_000_000 }, (_, line) => `${sign} ${line}`).join('\n');
 
-test('shows all of a long output that takes the place of another, and then a short one', async () => {
+test('shows all of a long output that replaces another, and then a short one', async () => {
   render(
     <Held initial="a">
       {({ value, onChange }) => (
@@ -113,7 +113,7 @@ test('shows all of a long output that takes the place of another, and then a sho
   expect(lines()).toEqual(['b']);
 });
 
-test('reaches the middle of a line of 10 MB by scrolling', async () => {
+test('reaches the middle of a 10 MB line by scrolling', async () => {
   showOutput(Array.from({ length: 1_250_000 }, (_, word) => String(word).padStart(7)).join(' '));
   await loaded();
   const scroller = document.querySelector('.cm-scroller')!;

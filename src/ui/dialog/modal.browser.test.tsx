@@ -29,7 +29,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
   ['a press outside', () => userEvent.click(document.querySelector('dialog')!, { position: { x: 5, y: 5 } })],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes with %s and restores the focus', async (_way, close) => {
   render(<Opened />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -38,7 +38,7 @@ test.each([
   await expect.element(opener).toHaveFocus();
 });
 
-test('gives the focus back when it leaves the page while it is open', async () => {
+test('restores the focus when it is removed from the page while open', async () => {
   render(<Opened isRemoved />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -46,7 +46,7 @@ test('gives the focus back when it leaves the page while it is open', async () =
   await expect.element(opener).toHaveFocus();
 });
 
-test('stays when it is pressed inside, or a choice of files in it is canceled', async () => {
+test('stays open after a click inside it or a canceled file dialog', async () => {
   render(<Opened />);
   await opener.click();
   await page.getByRole('heading', { name: 'Details' }).click();
@@ -54,14 +54,14 @@ test('stays when it is pressed inside, or a choice of files in it is canceled', 
   await expect.element(dialog).toBeVisible();
 });
 
-test('ModalValue shows its value and a button that copies it', async () => {
+test('ModalValue shows its value and a copy button', async () => {
   render(<ModalValue label="Public key" value="ssh-rsa AAAA" />);
   await page.getByRole('button', { name: 'Public key', exact: true }).click();
   await expect.element(page.getByRole('dialog', { name: 'Public key' }).getByText('ssh-rsa AAAA')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy Public key' })).toBeVisible();
 });
 
-test('ModalValue has no button for a value that is not to be copied', async () => {
+test('ModalValue has no copy button if copying is disabled', async () => {
   render(<ModalValue label="Public key" value="ssh-rsa AAAA" isCopyable={false} />);
   await page.getByRole('button', { name: 'Public key', exact: true }).click();
   await expect.element(page.getByText('ssh-rsa AAAA')).toBeVisible();

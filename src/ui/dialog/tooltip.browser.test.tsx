@@ -14,12 +14,12 @@ const show = () =>
     </Tooltip>,
   );
 
-test('describes its button at all times', async () => {
+test('always describes its button', async () => {
   show();
   await expect.element(button).toHaveAccessibleDescription('Keeps it in this browser');
 });
 
-test('is seen while the pointer is there', async () => {
+test('is visible while the pointer is over the button', async () => {
   show();
   await expect.element(button).toBeVisible();
   await expect.element(tooltip).not.toBeInTheDocument(); // hidden elements have no role
@@ -27,7 +27,7 @@ test('is seen while the pointer is there', async () => {
   await expect.element(tooltip).toBeVisible();
 });
 
-test('is seen with the focus, and Escape hides it', async () => {
+test('is visible while the button has focus, and hidden by Escape', async () => {
   show();
   await expect.element(button).toBeVisible();
   await userEvent.tab();
@@ -36,7 +36,7 @@ test('is seen with the focus, and Escape hides it', async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('never stands out of the window', async () => {
+test('stays inside the window', async () => {
   const container = show();
   container.style.cssText = 'position: fixed; inset-inline-end: 0; top: 100px';
   await userEvent.hover(button);

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('work is done once the page is idle, and knows afterwards whether it was called off', async () => {
+test('runs work once the page is idle, and afterwards reports whether it was canceled', async () => {
   const work = vi.fn<(isOutdated: () => boolean) => void>();
   const callOff = whenIdle(work);
   await expect.poll(() => work).toHaveBeenCalledOnce();
@@ -13,7 +13,7 @@ test('work is done once the page is idle, and knows afterwards whether it was ca
   expect(isOutdated?.()).toBe(true);
 });
 
-test('it waits no longer than it may, and is not done when it is called off', () => {
+test('limits the wait, and does not run canceled work', () => {
   const request = vi.spyOn(globalThis, 'requestIdleCallback').mockReturnValue(7);
   const cancel = vi.spyOn(globalThis, 'cancelIdleCallback').mockReturnValue();
   whenIdle(() => undefined, 2000)();

@@ -3,7 +3,7 @@ import { beginningOf, isLongText } from './long-text-limits.ts';
 
 const lines = (count: number): string => 'a\n'.repeat(count);
 
-describe('a text is long', () => {
+describe('isLongText', () => {
   test.each([
     ['', false],
     ['a'.repeat(100_000), false],
@@ -13,7 +13,7 @@ describe('a text is long', () => {
   ])('%#: %s', (text, isLong) => expect(isLongText(text)).toBe(isLong));
 });
 
-test('beginningOf gives what a box may hold, to the end of a line', () => {
+test('beginningOf returns as much as a text box may contain, up to the end of a line', () => {
   expect(beginningOf(lines(1999))).toBe(lines(1999));
   expect(beginningOf(lines(3000))).toBe(lines(2000));
   expect(beginningOf('a'.repeat(200_000))).toHaveLength(100_000);

@@ -13,14 +13,14 @@ const show = (initial: string, hasSlider = false) =>
     </Held>,
   );
 
-test.each(['500', '-1', '1.5', 'abc', '', '007'])('leaves %j as it was typed', async (typed) => {
+test.each(['500', '-1', '1.5', 'abc', '', '007'])('does not change typed %j', async (typed) => {
   show('8');
   await userEvent.fill(box, typed);
   await userEvent.tab();
   await expect.element(box).toHaveValue(typed);
 });
 
-test('counts with the arrow keys, not beyond its bounds', async () => {
+test('the arrow keys change the number within its limits', async () => {
   show('63');
   await userEvent.click(box);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -29,7 +29,7 @@ test('counts with the arrow keys, not beyond its bounds', async () => {
   await expect.element(box).toHaveValue('63');
 });
 
-test('the slider and the number say the same', async () => {
+test('the slider and the number are synchronized', async () => {
   show('8', true);
   await expect.element(slider).toHaveValue('8');
   await userEvent.fill(slider, '20');
@@ -38,7 +38,7 @@ test('the slider and the number say the same', async () => {
   await expect.element(slider).toHaveValue('30');
 });
 
-test('the slider stays within its bounds while the number does not', async () => {
+test('the slider stays within its limits while the number exceeds them', async () => {
   show('500', true);
   await expect.element(slider).toHaveValue('64');
   await expect.element(box).toHaveValue('500');

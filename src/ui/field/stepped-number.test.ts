@@ -13,7 +13,7 @@ test.each([
   ['1e3', 1, '1001'],
   ['', 1, '0'],
   ['abc', 1, '0'],
-])('makes of %j and a step of %d the text %j', (typed, step, expected) => expect(steppedNumber(typed, step, free)).toBe(expected));
+])('turns %j with a step of %d into %j', (typed, step, expected) => expect(steppedNumber(typed, step, free)).toBe(expected));
 
 test.each([
   ['19', 5, '20'],
@@ -24,7 +24,7 @@ test.each([
   expect(steppedNumber(typed, step, { min: 1, max: 20 })).toBe(expected);
 });
 
-test('a step up and a step down meet again at any whole number', () => {
+test('a step up and a step down cancel out for any whole number', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (number, step) => {
       expect(steppedNumber(steppedNumber(String(number), step, free), -step, free)).toBe(String(number));
@@ -32,7 +32,7 @@ test('a step up and a step down meet again at any whole number', () => {
   );
 });
 
-test('any typed text gives a number within the bounds', () => {
+test('any typed text results in a number within the limits', () => {
   fc.assert(
     fc.property(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), (typed, step) => {
       const number = Number(steppedNumber(typed, step, { min: -3, max: 7 }));

@@ -9,13 +9,13 @@ const show = (initial: string, props: Partial<TextFieldProps> = {}) =>
 const box = page.getByRole('textbox', { name: 'Text', exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('is named by its label and told its hint', async () => {
+test('is named by its label and described by its hint', async () => {
   show('a', { hint: 'One per line.' });
   await expect.element(box).toHaveAccessibleDescription('One per line.');
   await expect.element(box).not.toHaveAttribute('aria-invalid');
 });
 
-test('says what is wrong beside the control', async () => {
+test('shows an error beside the control', async () => {
   show('a', { error: 'Not a numeral.', hint: 'One per line.' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not a numeral.');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
@@ -24,7 +24,7 @@ test('says what is wrong beside the control', async () => {
   await expect.element(box).toHaveAccessibleDescription('Not a numeral. One per line.');
 });
 
-test('holds a text to its rules while it is typed', async () => {
+test('validates a text while it is typed', async () => {
   show('12345678901', { rules: [{ validator: (text) => text.length > 10, message: 'Length must be > 10' }] });
   await expect.element(box).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('holds a text to its rules while it is typed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Length must be > 10');
 });
 
-test('an error does not push the page about', async () => {
+test('an error does not shift the page', async () => {
   const container = show('12345678901', { rules: [{ validator: (text) => text.length > 10, message: 'Length must be > 10' }] });
   await expect.element(box).toBeVisible();
   const { height } = container.getBoundingClientRect();
@@ -41,7 +41,7 @@ test('an error does not push the page about', async () => {
   expect(container.getBoundingClientRect().height).toBe(height);
 });
 
-test('clears, and takes the clearing back', async () => {
+test('clears the text, and undoes clearing', async () => {
   show('kept', { isMultiline: true });
   await button('Clear Text').click();
   await expect.element(box).toHaveValue('');
@@ -50,27 +50,27 @@ test('clears, and takes the clearing back', async () => {
   await expect.element(button('Undo Text')).not.toBeInTheDocument();
 });
 
-test('has nothing to take back once something was typed', async () => {
+test('has nothing to undo after typing', async () => {
   show('kept', { isMultiline: true });
   await button('Clear Text').click();
   await userEvent.fill(box, 'new');
   await expect.element(button('Undo Text')).not.toBeInTheDocument();
 });
 
-test('fills in the sample, also on one line', async () => {
+test('fills in the sample, also in a single-line field', async () => {
   show('', { sample: 'MCMXCIV' });
   await button('Sample Text').click();
   await expect.element(box).toHaveValue('MCMXCIV');
 });
 
-test('one line can be cleared where it is clearable', async () => {
+test('a single-line field can be cleared if it is clearable', async () => {
   show('abc', { isClearable: true });
   await button('Clear Text').click();
   await expect.element(box).toHaveValue('');
   await expect.element(button('Clear Text')).not.toBeInTheDocument();
 });
 
-test('gives a replacement to the workbench and takes its undo', async () => {
+test('passes a replacement and its undo to the workbench', async () => {
   const onReplace = vi.fn<(text: string) => void>();
   const onUndo = vi.fn<() => void>();
   show('abc', { isMultiline: true, onReplace, onUndo });
@@ -88,7 +88,7 @@ test('reads a dropped file as UTF-8', async () => {
   await expect.element(box).toHaveValue('Grüße 世界 👋\n'); // with the line breaks of a text area
 });
 
-test('one line takes a file without its line breaks', async () => {
+test('a single-line field accepts a file without its line breaks', async () => {
   show('');
   await expect.element(box).toBeVisible();
   const dataTransfer = transferOf(new File(['se\r\ncret\n'], 'key.txt'));
@@ -96,7 +96,7 @@ test('one line takes a file without its line breaks', async () => {
   await expect.element(box).toHaveValue('secret');
 });
 
-test('opens a file, and the same one again', async () => {
+test('opens a file, including the same one again', async () => {
   const container = show('', { isMultiline: true });
   await expect.element(button('Open a file Text')).toBeVisible();
   const picker = container.querySelector('input[type=file]');
@@ -108,21 +108,21 @@ test('opens a file, and the same one again', async () => {
   }
 });
 
-test('pastes what the clipboard holds', async () => {
+test('pastes the clipboard content', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockResolvedValueOnce('from the clipboard');
   show('', { isMultiline: true });
   await button('Paste Text').click();
   await expect.element(box).toHaveValue('from the clipboard');
 });
 
-test('says how to paste where the clipboard cannot be read', async () => {
+test('explains how to paste if the clipboard cannot be read', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   show('', { isMultiline: true });
   await button('Paste Text').click();
   await expect.element(page.getByRole('status').getByText('Press Ctrl+V to paste')).toBeVisible();
 });
 
-test('hides a secret until it is revealed, and again', async () => {
+test('hides a secret until it is revealed, and can hide it again', async () => {
   show('open sesame', { isSecret: true });
   const secret = page.getByLabelText('Text', { exact: true });
   await expect.element(secret).toHaveAttribute('type', 'password');
@@ -133,7 +133,7 @@ test('hides a secret until it is revealed, and again', async () => {
   await expect.element(secret).toHaveAttribute('autocomplete', 'off');
 });
 
-test('a read-only text has no actions and takes no files', async () => {
+test('a read-only text has no actions and accepts no files', async () => {
   show('fixed', { isMultiline: true, isReadOnly: true, sample: 'x' });
   await expect.element(box).toHaveAttribute('readonly');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ test('a read-only text has no actions and takes no files', async () => {
   await expect.element(box).toHaveValue('fixed');
 });
 
-test('two fields on a page have no two buttons of one name', async () => {
+test('the buttons of two fields on a page have distinct names', async () => {
   render(
     <>
       <TextField name="a" label="First" isMultiline sample="x" value="" onChange={() => {}} />

@@ -26,7 +26,7 @@ function type(text: string): void {
 }
 
 describe('an error', () => {
-  test('waits until nothing was typed for 600 ms, and leaves the hint until then', () => {
+  test('appears 600 ms after typing stops, and keeps the hint until then', () => {
     show();
     type('1');
     type('x');
@@ -42,7 +42,7 @@ describe('an error', () => {
   test.each([
     ['on Enter', () => userEvent.keyboard('{Enter}')],
     ['on leaving the control', () => userEvent.tab()],
-  ])('comes %s', async (_when, act) => {
+  ])('appears %s', async (_when, act) => {
     show();
     type('x');
     expect(alert.query()).toBeNull();
@@ -50,7 +50,7 @@ describe('an error', () => {
     await expect.element(alert).toBeVisible();
   });
 
-  test('comes at once for what stands there, is filled in or dropped', async () => {
+  test('appears immediately for initial, filled in or dropped text', async () => {
     show('y');
     await expect.element(alert).toHaveTextContent('y is no number.');
     await userEvent.fill(box, '');
@@ -61,7 +61,7 @@ describe('an error', () => {
     await expect.element(alert).toHaveTextContent('w is no number.');
   });
 
-  test('follows what is typed once it is seen, and is said anew after the pause', async () => {
+  test('is updated while typing once it is visible, and announced again after the pause', async () => {
     show('x');
     await expect.element(alert).toHaveTextContent('x is no number.');
     type('y');
@@ -71,7 +71,7 @@ describe('an error', () => {
     expect(alert.element()).toHaveTextContent('xy is no number.');
   });
 
-  test('goes at once when it is cured, and waits again', async () => {
+  test('disappears immediately when corrected, and waits again', async () => {
     show('1x');
     await expect.element(alert).toBeVisible();
     type('{Backspace}');

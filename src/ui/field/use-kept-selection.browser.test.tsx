@@ -17,24 +17,21 @@ function Replaced({ isMultiline }: { readonly isMultiline: boolean }) {
 
 const replace = () => dispatchEvent(new Event('replace'));
 
-test.each([true, false])(
-  'what is selected stays selected, and the same way round, when the text is replaced (several lines: %s)',
-  async (isMultiline) => {
-    render(<Replaced isMultiline={isMultiline} />);
-    const out = page.getByRole('textbox', { name: 'Out', exact: true });
-    await expect.element(out).toHaveValue('one two three');
-    const box = out.element() as HTMLTextAreaElement | HTMLInputElement;
-    await out.click();
-    const told = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
-    box.setSelectionRange(4, 7, 'backward');
-    await told;
-    replace();
-    await expect.element(out).toHaveValue('two three four');
-    expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([4, 7, 'backward']);
-  },
-);
+test.each([true, false])('the selection and its direction are kept when the text is replaced (several lines: %s)', async (isMultiline) => {
+  render(<Replaced isMultiline={isMultiline} />);
+  const out = page.getByRole('textbox', { name: 'Out', exact: true });
+  await expect.element(out).toHaveValue('one two three');
+  const box = out.element() as HTMLTextAreaElement | HTMLInputElement;
+  await out.click();
+  const told = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
+  box.setSelectionRange(4, 7, 'backward');
+  await told;
+  replace();
+  await expect.element(out).toHaveValue('two three four');
+  expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([4, 7, 'backward']);
+});
 
-test('a replaced text takes the focus from nowhere', async () => {
+test('replacing a text does not move the focus', async () => {
   const container = render(
     <>
       <button type="button">here</button>

@@ -30,7 +30,7 @@ function paste(text: string): void {
 
 const select = (start: number, end: number) => (box.element() as HTMLTextAreaElement | HTMLInputElement).setSelectionRange(start, end);
 
-test.each([true, false])('a long text never gets into a text box, but into the editor (several lines: %s)', async (isMultiline) => {
+test.each([true, false])('a long text is shown in the editor, never in a text box (several lines: %s)', async (isMultiline) => {
   const container = show('one two', { isMultiline });
   await box.click();
   const inBox: number[] = [];
@@ -47,7 +47,7 @@ test.each([true, false])('a long text never gets into a text box, but into the e
   expect(box.element()).toBe(content());
 });
 
-test('the cursor is behind what was pasted, and the paste can be undone', async () => {
+test('the cursor is after the pasted text, and the paste can be undone', async () => {
   show('one two', { isMultiline: true });
   await box.click();
   select(3, 3);
@@ -61,7 +61,7 @@ test('the cursor is behind what was pasted, and the paste can be undone', async 
   await expect.poll(() => held).toBe('one two');
 });
 
-test('a box is there again once the text is cleared, and the editor when that is taken back', async () => {
+test('the text box returns when the text is cleared, and the editor when that is undone', async () => {
   show(LONG, { isMultiline: true });
   await expect.poll(content).not.toBeNull();
   await page.getByRole('button', { name: 'Clear Text', exact: true }).click();
@@ -71,7 +71,7 @@ test('a box is there again once the text is cleared, and the editor when that is
   expect(held).toBe(LONG);
 });
 
-test('a text of many short lines is a long one, too', async () => {
+test('a text of many short lines is also long', async () => {
   show('', { isMultiline: true });
   await box.click();
   paste('a\n'.repeat(3000));
@@ -79,7 +79,7 @@ test('a text of many short lines is a long one, too', async () => {
   await expect.poll(() => held).toBe('a\n'.repeat(3000));
 });
 
-test('what is short is pasted by the browser', async () => {
+test('a short text is pasted by the browser', async () => {
   show('one', { isMultiline: true });
   await box.click();
   select(3, 3);
@@ -88,7 +88,7 @@ test('what is short is pasted by the browser', async () => {
   expect(content()).toBeNull();
 });
 
-test('a long secret is not to be read in the editor either', async () => {
+test('a long secret is also masked in the editor', async () => {
   show('', { isSecret: true });
   await expect.element(page.getByLabelText('Text', { exact: true })).toBeVisible();
   (page.getByLabelText('Text', { exact: true }).element() as HTMLElement).focus();

@@ -18,27 +18,27 @@ const drop = async (...files: File[]) => {
   control.element().dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(...files), bubbles: true, cancelable: true }));
 };
 
-test('invites, and names its control by the label', async () => {
+test('shows instructions, and names its control by the label', async () => {
   showOne();
   await expect.element(page.getByText('Drag and drop files here, or click to select files')).toBeVisible();
   await expect.element(control).toHaveAttribute('accept', '.pdf');
 });
 
-test('takes the chosen file and shows its name and size', async () => {
+test('accepts the chosen file and shows its name and size', async () => {
   showOne();
   await userEvent.upload(control, second);
   await expect.element(page.getByText('second.txt')).toBeVisible();
   await expect.element(page.getByText('1.2 kB')).toBeVisible();
 });
 
-test('takes only the first of several files', async () => {
+test('accepts only the first of several files', async () => {
   showOne();
   await drop(first, second);
   await expect.element(page.getByText('first.txt')).toBeVisible();
   await expect.element(page.getByText('second.txt')).not.toBeInTheDocument();
 });
 
-test('takes all of several files where it may', async () => {
+test('accepts several files if allowed', async () => {
   showMany();
   await drop(first, second);
   await expect.element(page.getByText('first.txt')).toBeVisible();
@@ -48,19 +48,19 @@ test('takes all of several files where it may', async () => {
 const paste = (target: Element) =>
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(first), bubbles: true, cancelable: true }));
 
-test('takes a file pasted into it', async () => {
+test('accepts a file pasted into it', async () => {
   showOne();
   paste(control.element());
   await expect.element(page.getByText('first.txt')).toBeVisible();
 });
 
-test('takes a file pasted into the page', async () => {
+test('accepts a file pasted into the page', async () => {
   showOne();
   paste(document.body);
   await expect.element(page.getByText('first.txt')).toBeVisible();
 });
 
-test('ignores what is pasted into another field', () => {
+test('ignores a paste into another field', () => {
   const onChange = vi.fn<(file: File | null) => void>();
   render(
     <>
@@ -72,7 +72,7 @@ test('ignores what is pasted into another field', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('of two zones the one that has the focus takes what is pasted', async () => {
+test('the focused one of two fields receives a paste', async () => {
   const onOther = vi.fn<(file: File | null) => void>();
   render(<FileField name="other" label="Other" value={null} onChange={onOther} />);
   showOne();
@@ -97,7 +97,7 @@ test('removes one file and keeps the other', async () => {
   await expect.element(page.getByText('second.txt')).toBeVisible();
 });
 
-test('is highlighted while files are over it, and no longer', async () => {
+test('is highlighted only while files are over it', async () => {
   showOne();
   await expect.element(control).toBeInTheDocument();
   const zone = control.element().parentElement as HTMLElement;

@@ -20,41 +20,41 @@ function PixelCount({ picture }: { picture: string }) {
   return <p>{hasFailed ? 'failed' : file ? `${file.size} bytes` : 'none'}</p>;
 }
 
-test('draws an SVG pixel by pixel, transparent where it has nothing', async () => {
+test('draws an SVG pixel by pixel, with transparent empty pixels', async () => {
   expect(pixelsOf(await drawSvg({ svg, width: 2, height: 1 }))).toEqual([255, 0, 0, 255, 0, 0, 0, 0]);
 });
 
-test('draws it on a ground', async () => {
+test('draws an SVG on a background', async () => {
   expect(pixelsOf(await drawSvg({ svg, width: 2, height: 1 }, '#fff'))).toEqual([255, 0, 0, 255, 255, 255, 255, 255]);
 });
 
-test('makes a PNG of the size that was asked for', async () => {
+test('creates a PNG of the requested size', async () => {
   const png = (await drawPng({ svg, width: 20, height: 10 })) as Blob; // otherwise the next lines fail
   const { width, height } = await createImageBitmap(png);
   expect({ type: png.type, width, height }).toEqual({ type: 'image/png', width: 20, height: 10 });
 });
 
-test.each(['no SVG', foreign])('says that there are no pixels of %s', async (picture) => {
+test.each(['no SVG', foreign])('reports that %s has no pixels', async (picture) => {
   expect(await drawSvg({ svg: picture, width: 2, height: 1 })).toBe('noPixels');
   expect(await drawPng({ svg: picture, width: 2, height: 1 })).toBe('noPixels');
 });
 
-test('gives the pixels of the SVG that is shown now', async () => {
+test('returns the pixels of the current SVG', async () => {
   render(<PixelCount picture={svg} />);
   await expect.element(page.getByText('16 bytes')).toBeVisible();
 });
 
-test('tells when an SVG has none', async () => {
+test('reports an SVG without pixels', async () => {
   render(<PixelCount picture={foreign} />);
   await expect.element(page.getByText('failed')).toBeVisible();
 });
 
-test('keeps the name of an image that is not there yet', async () => {
+test('keeps the name of an image that is not loaded yet', async () => {
   render(<SvgImage label="Picture" svg="" />);
   await expect.element(page.getByRole('img', { name: 'Picture', exact: true })).toBeVisible();
 });
 
-test('copies the PNG, and says when the browser refuses', async () => {
+test('copies the PNG, and reports a refusal by the browser', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   render(<PngButtons drawing={{ svg, width: 2, height: 1 }} fileName="a.svg" canCopy />);
   const button = page.getByRole('button', { name: 'Copy image' });
@@ -67,13 +67,13 @@ test('copies the PNG, and says when the browser refuses', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('The browser refused to copy the image.');
 });
 
-test('says when the browser cannot draw a PNG of that size', async () => {
+test('reports a PNG size that the browser cannot draw', async () => {
   render(<PngButtons drawing={{ svg, width: 100_000, height: 100_000 }} fileName="a.svg" />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This browser cannot create a PNG of this size.');
 });
 
-test('says that a picture cannot become pixels', async () => {
+test('reports that a picture cannot be converted to pixels', async () => {
   render(<PngButtons drawing={{ svg: foreign, width: 2, height: 1 }} fileName="a.svg" canCopy />);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This image cannot be converted to pixels.');

@@ -62,7 +62,7 @@ function boxes(from: 'left' | 'right'): readonly (readonly number[])[] {
 test.each([
   ['a bar, fields and a table', page],
   ['a dialog', dialog],
-])('from right to left %s stand as in a mirror, and nothing stands out', async (_what, node) => {
+])('in a right-to-left layout %s is mirrored, and nothing overflows', async (_what, node) => {
   const { documentElement } = document;
   render(node);
   await expect.poll(() => document.querySelectorAll('button').length).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ test.each([
   expect(layoutFaults()).toEqual([]);
 });
 
-test('from right to left code runs from left to right, and what is typed as its first letter does', async () => {
+test('in a right-to-left layout code runs from left to right, and typed text depends on its first letter', async () => {
   const { documentElement } = document;
   documentElement.dir = 'rtl';
   onTestFinished(() => documentElement.removeAttribute('dir'));

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { render } from '#test/support/render.tsx';
 import { Markdown } from './markdown.tsx';
 
-test('opens links in a new tab that cannot reach back', async () => {
+test('opens links in a new tab without access to the opener', async () => {
   render(<Markdown markdown="[site](https://example.org)" />);
   await expect.element(page.getByRole('link', { name: 'site' })).toHaveAttribute('target', '_blank');
   await expect.element(page.getByRole('link', { name: 'site' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('shows elements of the text, without what could run code', async () => {
+test('shows elements of the text, except those that could run code', async () => {
   const container = render(
     <Markdown markdown={'<details><summary>More</summary>text</details>\n\n<img src="x" onerror="alert(1)"><script>alert(1)</script>'} />,
   );
@@ -19,7 +19,7 @@ test('shows elements of the text, without what could run code', async () => {
   expect(container.querySelector('script, [onerror]')).toBeNull();
 });
 
-test('keeps the target of a link that has one and makes the others open a new tab', async () => {
+test('keeps the target of a link, and otherwise opens a new tab', async () => {
   const container = render(
     <Markdown markdown={'<a href="https://example.org" target="here">one</a> <a href="https://example.org">two</a>'} />,
   );
@@ -30,6 +30,6 @@ test('keeps the target of a link that has one and makes the others open a new ta
   ]);
 });
 
-test('is prerendered with tags as text, since there is nothing to sanitize them with', () => {
+test('is prerendered with escaped tags, because there is no sanitizer', () => {
   expect(renderToString(<Markdown markdown="**a** <b>c</b>" />)).toContain('<strong>a</strong> &lt;b&gt;c&lt;/b&gt;');
 });

@@ -33,6 +33,6 @@ test.each([
   ['`<b>` in code', false],
   ['    <b> in indented code', false],
   ['<https://example.org>', false],
-])('hasTags finds tags that are tags: %j', (markdown, isTagged) => {
+])('hasTags detects only real tags: %j', (markdown, isTagged) => {
   expect(hasTags(markdown)).toBe(isTagged);
 });

@@ -14,20 +14,20 @@ const row = (label: string) => page.getByRole('row').filter({ has: page.getByRol
 const valueIn = (label: string) => row(label).element().querySelector('[data-value]')?.textContent;
 const colorOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
 
-test('each row has its header and its value', async () => {
+test('each row has a header and a value', async () => {
   render(<ResultRows rows={rows} />);
   await expect.element(row('MD5')).toBeVisible();
   expect(valueIn('MD5')).toBe('9e107d9d372bb6826bd81d3542a419d6');
 });
 
-test('an empty value keeps its row, with nothing to copy', async () => {
+test('an empty value keeps its row, without a copy button', async () => {
   render(<ResultRows rows={rows} />);
   await expect.element(row('Later')).toBeVisible();
   expect(valueIn('Later')).toBe('');
   await expect.element(page.getByRole('button', { name: 'Copy Later', exact: true })).not.toBeInTheDocument();
 });
 
-test('a verdict is seen by its color, too', async () => {
+test('a verdict is also indicated by color', async () => {
   render(
     <ResultRows
       rows={[
@@ -41,7 +41,7 @@ test('a verdict is seen by its color, too', async () => {
   expect(colorOf('Valid')).not.toBe(colorOf('Not valid'));
 });
 
-test('a secret is shown when it is asked for', async () => {
+test('a secret is shown on request', async () => {
   render(<ResultRows rows={rows} />);
   await expect.element(row('Secret')).toBeVisible();
   expect(valueIn('Secret')).not.toContain('JBSWY3DP');
@@ -49,7 +49,7 @@ test('a secret is shown when it is asked for', async () => {
   expect(valueIn('Secret')).toBe('JBSWY3DP');
 });
 
-test('a hidden secret is copied all the same', async () => {
+test('a hidden secret can be copied', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<ResultRows rows={rows} prefix="Key" />);
   await page.getByRole('button', { name: 'Copy Key Secret', exact: true }).click();
@@ -64,7 +64,7 @@ test('a long digest wraps inside its row', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(300);
 });
 
-test('a value of more than seven lines is shown in part until all of it is asked for, and scrolls then', async () => {
+test('a value of more than seven lines is shown in part until expanded, and then scrolls', async () => {
   render(<ResultRows rows={[{ label: 'URL', value: 'x'.repeat(20_000) }]} />);
   await expect.element(row('URL')).toBeVisible();
   const height = row('URL').element().clientHeight;
@@ -77,7 +77,7 @@ test('a value of more than seven lines is shown in part until all of it is asked
   expect(value?.scrollHeight).toBeGreaterThan(value?.clientHeight ?? 0);
 });
 
-test('a press anywhere on a row copies its value, but not where it means something else', async () => {
+test('clicking a row copies its value, except on interactive content', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<ResultRows rows={[{ label: 'MD5', value: 'abc', display: <a href="#top">abc</a> }]} />);
   await page.getByText('MD5', { exact: true }).click();
@@ -87,7 +87,7 @@ test('a press anywhere on a row copies its value, but not where it means somethi
   writeText.mockRestore();
 });
 
-test('of a value that takes seconds to draw the beginning is drawn, and all is copied', async () => {
+test('only the beginning of a very long value is drawn, but all of it is copied', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(100_001);
   render(<ResultRows rows={[{ label: 'URL', value: long }]} />);
@@ -98,12 +98,12 @@ test('of a value that takes seconds to draw the beginning is drawn, and all is c
   writeText.mockRestore();
 });
 
-test('an output whose name is a plural says so of what comes', async () => {
+test('an output with a plural name has a plural placeholder', async () => {
   render(<OutputField label="Tokens" value="" isMany />);
   await expect.element(page.getByPlaceholder('Tokens appear here.')).toBeVisible();
 });
 
-test('an output is named by its label, and says what comes while it is empty', async () => {
+test('an output is named by its label and has a placeholder while empty', async () => {
   const onTrySample = vi.fn<() => void>();
   render(<OutputField label="Token" value="" fileName="token.txt" onTrySample={onTrySample} />);
   await expect.element(page.getByLabelText('Token', { exact: true })).toHaveValue('');
@@ -113,7 +113,7 @@ test('an output is named by its label, and says what comes while it is empty', a
   expect(onTrySample).toHaveBeenCalledOnce();
 });
 
-test('what offers the sample stands below the sentence in an empty output, however many lines that takes', async () => {
+test('the sample button is below the placeholder in an empty output, however many lines that has', async () => {
   const container = render(<OutputField label="Token" value="" isMultiline rows={6} onTrySample={() => undefined} />);
   const button = page.getByRole('button', { name: 'Try a sample' });
   const room = () => button.element().getBoundingClientRect().top - page.getByLabelText('Token').element().getBoundingClientRect().top;
@@ -124,7 +124,7 @@ test('what offers the sample stands below the sentence in an empty output, howev
   expect(room()).toBeGreaterThanOrEqual(besideOneLine + lineHeight - 1);
 });
 
-test('an output too long for a text box is shown in part and copied whole', async () => {
+test('an output too long for a text box is shown in part and copied completely', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(500_001);
   render(<OutputField label="Base64" value={long} isMultiline />);

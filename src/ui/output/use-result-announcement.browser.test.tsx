@@ -33,7 +33,7 @@ test('does not announce a change that the visitor did not make', () => {
   expect(announced()).toBe('');
 });
 
-test('does not announce a change after a press outside the tool', () => {
+test('does not announce a change after a click outside the tool', () => {
   const beside = document.createElement('button');
   document.body.append(beside);
   const change = show('Greek');
@@ -44,7 +44,7 @@ test('does not announce a change after a press outside the tool', () => {
   expect(announced()).toBe('');
 });
 
-test('announces the result of what the visitor did, once it has not changed for a second', () => {
+test('announces the result of a visitor’s action once it has been stable for a second', () => {
   const change = show('Roman');
   pressTool();
   change('II');
@@ -64,7 +64,7 @@ test('does not read a secret aloud', () => {
   expect(announced()).toBe('Updated: Roman');
 });
 
-test('does not announce a running clock, even after the visitor did something', () => {
+test('does not announce a running clock, even after a visitor’s action', () => {
   let tick: (() => void) | undefined;
   function Ticking() {
     const [second, setSecond] = useState(1);

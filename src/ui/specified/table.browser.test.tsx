@@ -15,13 +15,13 @@ test.each([
   ['the keys it is given', ['name'], ['name']],
   ['labels for keys', [{ key: 'id', label: 'Number' }, 'name'], ['Number', 'name']],
   ['a map from key to label', { name: 'Name', id: 'Number' }, ['Name', 'Number']],
-] as const)('heads its columns with %s', async (_fact, headers, shown) => {
+] as const)('uses as column headers %s', async (_fact, headers, shown) => {
   const container = render(<Table data={data} headers={headers} />);
   await expect.element(page.getByRole('table', { name: 'Data table', exact: true })).toBeVisible();
   expect(textOf(container)[0]).toEqual(shown);
 });
 
-test('hides its headers and has the name it is given', async () => {
+test('hides its headers and uses the given name', async () => {
   const container = render(<Table data={data} hideHeaders description="Numbers" />);
   await expect.element(page.getByRole('table', { name: 'Numbers', exact: true })).toBeVisible();
   expect(textOf(container)).toEqual([

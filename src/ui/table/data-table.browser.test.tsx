@@ -27,14 +27,14 @@ const table = (rows: readonly City[], props: Partial<DataTableProps<City>> = {})
 const firstCells = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 const grid = page.getByRole('table', { name: 'Cities', exact: true });
 
-test('is a table with a name, named columns and headed rows', async () => {
+test('is a table with a name, column headers and row headers', async () => {
   render(table(cities));
   await expect.element(grid).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'People', exact: true })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Oslo' })).toBeVisible();
 });
 
-test('sorts by a column upwards, downwards, and not at all', async () => {
+test('sorts by a column in ascending, descending, and original order', async () => {
   render(table(cities));
   const button = page.getByRole('button', { name: 'Sort by People' });
   const header = page.getByRole('columnheader', { name: 'People', exact: true });
@@ -48,26 +48,26 @@ test('sorts by a column upwards, downwards, and not at all', async () => {
   await expect.element(header).not.toHaveAttribute('aria-sort');
 });
 
-test('copies a row with the button named by it', async () => {
+test('copies a row with a button named after it', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(table(cities, { copy: ({ name, people }) => ({ label: name, value: `${name} ${people}` }) }));
   await page.getByRole('button', { name: 'Copy Oslo', exact: true }).click();
   expect(written.mock.calls).toEqual([['Oslo 9']]);
 });
 
-test('says so when there are no rows', async () => {
+test('reports that there are no rows', async () => {
   render(table([], { emptyText: 'No cities.' }));
   await expect.element(page.getByRole('cell', { name: 'No cities.' })).toBeVisible();
 });
 
-test('shows no heads while there are no rows, and keeps its name', async () => {
+test('shows no headers without rows, and keeps its name', async () => {
   render(table([]));
   await expect.element(grid).toBeInTheDocument();
   expect(document.querySelector('thead')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   expect(document.querySelector('[tabindex]')).toBeNull();
 });
 
-test('keeps the heads of rows in view while a narrow screen scrolls it sideways', async () => {
+test('keeps row headers in view while a narrow screen scrolls sideways', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
   const wide = columns.map((column) => ({ ...column, minWidth: '20rem' }));
@@ -82,7 +82,7 @@ test('keeps the heads of rows in view while a narrow screen scrolls it sideways'
   expect(lefts).toEqual([1, 1, 1, 1]); // the border of the table
 });
 
-test('has only the rows in view on the page, and tells how many there are', async () => {
+test('renders only visible rows, and has the total count', async () => {
   render(table(many(100_000), { maxHeight: '300px' }));
   await expect.element(page.getByRole('rowheader', { name: 'City 0', exact: true })).toBeVisible();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '100001');
@@ -94,14 +94,14 @@ test('has only the rows in view on the page, and tells how many there are', asyn
   expect(document.querySelector('tbody tr:has(th):last-of-type')?.getAttribute('aria-rowindex')).toBe('100001');
 });
 
-test('makes no row before it is in view', async () => {
+test('creates rows only when they become visible', async () => {
   const at = vi.fn<(index: number) => City>((index) => ({ name: `City ${index}`, people: index }));
   render(<DataTable label="Cities" columns={columns} rows={{ length: 65_536, at }} keyOf={({ name }) => name} maxHeight="300px" />);
   await expect.element(page.getByRole('rowheader', { name: 'City 0', exact: true })).toBeVisible();
   expect(Math.max(...at.mock.calls.map(([index]) => index))).toBeLessThan(100);
 });
 
-test.each([3, 1000])('scrolls sideways rather than squeezing the columns of %i rows', async (count) => {
+test.each([3, 1000])('scrolls sideways instead of squeezing the columns of %i rows', async (count) => {
   const wide = columns.map((column) => ({ ...column, minWidth: '300px' }));
   render(
     <div style={{ width: '300px' }}>
@@ -112,13 +112,13 @@ test.each([3, 1000])('scrolls sideways rather than squeezing the columns of %i r
   expect(document.querySelector('th')?.clientWidth).toBeGreaterThanOrEqual(300);
 });
 
-test('shows the first rows of the new order when it is sorted', async () => {
+test('shows the first rows of the new order after sorting', async () => {
   render(table(many(1000), { maxHeight: '300px' }));
   await page.getByRole('button', { name: 'Sort by People' }).click();
   await expect.poll(() => firstCells()[0]).toBe('City 999');
 });
 
-test('scrolls by the keyboard', async () => {
+test('scrolls with the keyboard', async () => {
   render(table(many(1000), { maxHeight: '300px' }));
   await expect.element(grid).toBeVisible();
   const scroller = document.querySelector('table')!.parentElement!;

@@ -11,6 +11,6 @@ test.each([
       { name: 'c', rows: ['cat', 'cow'] },
     ],
   ],
-])('the rows %j stand in groups, in their order', (rows, groups) => {
+])('groups the rows %j in order', (rows, groups) => {
   expect(rowGroups(rows, (row) => row.charAt(0))).toEqual(groups);
 });

@@ -5,13 +5,13 @@ import { nextOrder, sortedIndexes } from './sort-rows.ts';
 const itself = (row: string | number) => row;
 
 describe('nextOrder', () => {
-  test('the same heading goes from ascending over descending to the order given', () => {
+  test('a header switches from ascending to descending to original order', () => {
     const ascending = nextOrder(undefined, 'a');
     const descending = nextOrder(ascending, 'a');
     expect([ascending?.direction, descending?.direction, nextOrder(descending, 'a')]).toEqual(['ascending', 'descending', undefined]);
   });
 
-  test('another heading begins with ascending', () => {
+  test('another header starts with ascending order', () => {
     expect(nextOrder({ column: 'a', direction: 'descending' }, 'b')).toEqual({ column: 'b', direction: 'ascending' });
   });
 });
@@ -25,7 +25,7 @@ describe('sortedIndexes', () => {
     expect(sortedIndexes<string | number>(rows, itself, 'ascending')).toEqual(order);
   });
 
-  test('rows of equal keys stay in the order given, in both directions', () => {
+  test('rows with equal keys keep their order in both directions', () => {
     expect(sortedIndexes([1, 1, 0], itself, 'ascending')).toEqual([2, 0, 1]);
     expect(sortedIndexes([1, 1, 0], itself, 'descending')).toEqual([0, 1, 2]);
   });

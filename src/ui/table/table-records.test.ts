@@ -7,7 +7,7 @@ const columns = [
   { name: 'link', label: 'Link', cell: () => null, text: (row: string, index: number) => `${index}/${row}` },
 ];
 
-test('tableRecords gives the labels, and each row as texts', () => {
+test('tableRecords returns the headers and each row as texts', () => {
   expect(tableRecords(columns, ['Rome', 'Aachen'])).toEqual([
     ['City', 'Size', 'Link'],
     ['Rome', '4', '0/Rome'],
@@ -15,6 +15,6 @@ test('tableRecords gives the labels, and each row as texts', () => {
   ]);
 });
 
-test('tableRecords refuses a column that shows no plain text and gives none', () => {
+test('tableRecords refuses a column with neither text content nor a text function', () => {
   expect(() => tableRecords([{ name: 'mark', label: 'Mark', cell: () => true }], [1])).toThrow('“mark”');
 });

@@ -28,7 +28,7 @@ function Places() {
 
 const place = (index: number) => page.getByText(`place ${index}`, { exact: true });
 
-test('only the rows in view are on the page, wherever it is scrolled', async () => {
+test('only visible rows are rendered at any scroll position', async () => {
   render(<Places />);
   await expect.element(place(0)).toBeVisible();
   await page.getByRole('button', { name: 'go' }).click();

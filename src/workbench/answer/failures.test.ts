@@ -22,15 +22,15 @@ test.each<[string, ToolError, unknown]>([
       { about: 'd', error: { code: 'c', field: 'd' } },
     ],
   ],
-])('an error is about %s', (_field, error, failures) => {
+])('an error belongs to %s', (_field, error, failures) => {
   expect(ofFailed(error)).toEqual(failures);
 });
 
-test('the beginning of something valid is no failure', () => {
+test('an incomplete valid input is not a failure', () => {
   expect(ofFailed({ code: 'a', isIncomplete: true })).toEqual([]);
 });
 
-test('an answer to a part says what is wrong with the rest', () => {
+test('a partial answer includes the error of the rest', () => {
   const answered = { job: { ...idle, result: ok('a') }, fallback: 'text' };
   expect(failuresOf({ ...answered, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);
   expect(failuresOf({ ...answered, answer: {} })).toEqual([]);
@@ -52,8 +52,8 @@ const other = (request: Readonly<Record<string, unknown>>, result: Result<unknow
 const codes = (...works: Parameters<typeof standingFailures>[0]) => standingFailures(works).map(({ error: { code } }) => code);
 const key = { key: 'ab', encoding: 'hex' };
 
-describe('the error of an answer', () => {
-  test('to an older question stands while nothing newer is known', () => {
+describe('the error of an operation', () => {
+  test('for older input remains while nothing newer is known', () => {
     expect(codes(refused('key'))).toEqual(['old']);
   });
 
@@ -62,7 +62,7 @@ describe('the error of an answer', () => {
     ['finds it to hold as it is read now', 'key', other({ key: '!', encoding: 'base64' }), []],
     ['finds nothing', 'key', other(key, ok(null)), []],
     ['finds something else wrong with it', 'key', other(key, fail('new', { field: 'key' })), ['new']],
-  ])('to an older question is over where another operation that takes the field %s', (_what, field, newer, left) => {
+  ])('for older input is removed if another operation that uses the field %s', (_what, field, newer, left) => {
     expect(codes(refused(field), newer)).toEqual(left);
     expect(codes(newer, refused(field))).toEqual(left);
   });
@@ -73,11 +73,11 @@ describe('the error of an answer', () => {
     ['has no newer answer itself', 'key', other(key, ok(1), { ...key }), ['old']],
     ['is not asked', 'key', { ...other(key), request: undefined }, ['old']],
     ['stopped at another field', 'key', other(key, fail('new', { field: 'encoding' })), ['old', 'new']],
-  ])('to an older question stands where the other one %s', (_what, field, newer, left) => {
+  ])('for older input remains if another operation %s', (_what, field, newer, left) => {
     expect(codes(refused(field), newer)).toEqual(left);
   });
 
-  test('to the latest question stands, whatever another operation finds', () => {
+  test('for the latest input remains whatever another operation finds', () => {
     const { job } = refused('key');
     expect(codes({ ...refused('key'), request: job.completedRequest }, other(key))).toEqual(['old']);
   });

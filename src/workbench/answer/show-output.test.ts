@@ -22,22 +22,22 @@ const contentOf = async ({ fileContent }: ShownProps<TextOutput>) =>
 describe('a text', () => {
   const line = textOutput({ file: 'a.txt', inFile: { after: '\n' } });
 
-  test('is saved as it is copied where its declaration says no more', () => {
+  test('is saved as copied by default', () => {
     expect(show(textOutput({ file: 'a.txt' }), 'a').fileContent).toBeUndefined();
   });
 
-  test('is saved in the frame of its declaration, or in its own', async () => {
+  test('is saved with the prefix and suffix of its declaration or its own', async () => {
     expect(await contentOf(show(line, 'a'))).toBe('a\n');
     expect(await contentOf(show(line, { text: 'a', inFile: { before: '\uFEFF' } }))).toBe('\uFEFFa');
   });
 
-  test('says that it is private where it is', () => {
+  test('is marked as private if declared so', () => {
     expect(show(textOutput({ isPrivate: true }), 'a')).toMatchObject({ isPrivate: true });
     expect(show(line, 'a')).not.toHaveProperty('isPrivate');
     expect(show(textOutput({ isMany: true }), 'a')).toMatchObject({ isMany: true });
   });
 
-  test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved as a whole', async (whole) => {
+  test.each([[() => 'whole'], [new Blob(['whole'])]])('is saved completely', async (whole) => {
     expect(await contentOf(show(line, { text: 'w', whole }))).toBe('whole\n');
   });
 });
@@ -61,7 +61,7 @@ describe('a row', () => {
 const showTable = (details: { readonly file?: string }) =>
   showOutput({ name: 'any', output: table(['name'], details), value: [], values: {}, text: () => 'Label' });
 
-test('a table is saved under the name of its declaration, if it has one', () => {
+test('a table is saved under the declared file name, if any', () => {
   expect(showTable({ file: 'names.csv' })).toMatchObject({ fileName: 'names.csv' });
   expect(showTable({})).not.toHaveProperty('fileName');
 });
@@ -74,7 +74,7 @@ describe('a grid', () => {
     expect(showGrid(undefined)).toMatchObject({ label: 'Label', columns: [], rows: [] });
   });
 
-  test('names its columns by their place, since two may have one label', () => {
+  test('identifies its columns by position, because two may have the same label', () => {
     const { columns, rows } = showGrid({ columns: ['a', 'a'], rows: [['1', '2']] });
     expect(columns.map(({ name, label, cell }) => [name, label, cell(rows.at(0) ?? [], 0)])).toEqual([
       ['0', 'a', '1'],
@@ -91,7 +91,7 @@ describe('a picture', () => {
       { svg: '<svg/>', units: 29 },
       { svg: '<svg/>', units: 29 },
     ],
-  ])('of %j has %j', (value, expected) => {
+  ])('for %j has %j', (value, expected) => {
     expect(showOutput({ name: 'any', output: picture('a.svg'), value, values: {}, text: () => 'Label' })).toEqual({
       label: 'Label',
       fileName: 'a.svg',

@@ -38,7 +38,7 @@ test('ticks at each full second, and keeps the second at which it was started', 
   ]);
 });
 
-test('stops while the page is hidden, and has the current time as soon as the page is visible again', () => {
+test('stops while the page is hidden, and updates as soon as the page is visible again', () => {
   const seen = start();
   setHidden(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -10,7 +10,7 @@ describe('SteadyClock', () => {
     expect(clock.read(clocks(350, 5250))).toEqual({ steadyMs: 250, wallMs: 5250 });
   });
 
-  test('adds the time of a sleep, once', () => {
+  test('adds the duration of a sleep once', () => {
     const clock = new SteadyClock(clocks(0, 0));
     expect(clock.read(clocks(10, 3_600_010)).steadyMs).toBe(3_600_010);
     expect(clock.read(clocks(20, 3_600_020)).steadyMs).toBe(3_600_020);
@@ -22,13 +22,13 @@ describe('SteadyClock', () => {
     expect(clock.read(clocks(1000, 2001)).steadyMs).toBe(2001);
   });
 
-  test('is not changed by a wall clock that is set back, and still notices the sleep after it', () => {
+  test('ignores a wall clock that is set back, and still detects a sleep after it', () => {
     const clock = new SteadyClock(clocks(0, 10_000_000));
     expect(clock.read(clocks(1000, 1000)).steadyMs).toBe(1000);
     expect(clock.read(clocks(2000, 62_000)).steadyMs).toBe(62_000);
   });
 
-  test('never goes back, and never runs behind the monotonic clock', () => {
+  test('never goes backward, and never lags behind the monotonic clock', () => {
     const steps = fc.array(fc.tuple(fc.nat(100_000), fc.integer({ min: -1_000_000, max: 1_000_000 })), { maxLength: 30 });
     fc.assert(
       fc.property(steps, (changes) => {

@@ -24,7 +24,7 @@ const declaration = declareTool({
 });
 
 describe('partsInView', () => {
-  test('has what the operations of the chosen kind take and give, rows in one group and switches at the end', () => {
+  test('contains the inputs and outputs of the chosen operations, with rows grouped and switches at the end', () => {
     expect(partsInView(declaration, { mode: 'count' })).toEqual({
       options: ['mode', 'unit', 'isWrapped'],
       operations: [
@@ -34,7 +34,7 @@ describe('partsInView', () => {
     });
   });
 
-  test('follows another choice', () => {
+  test('depends on the choice', () => {
     expect(partsInView(declaration, { mode: 'seal' })).toEqual({
       options: ['mode', 'strength', 'isSlow', 'isWrapped'],
       operations: [

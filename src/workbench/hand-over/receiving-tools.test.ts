@@ -15,18 +15,18 @@ const tools = [
 const sent = (produces: 'json' | 'text', value = '') => ({ label: '', produces, value });
 const idsOf = (groups: ReturnType<typeof receivingTools>) => groups.map(({ tools: found }) => found.map(({ toolId }) => toolId));
 
-test('tools made for the kind come first, then those that take any text', () => {
+test('tools made for the kind come first, then those that accept any text', () => {
   expect(idsOf(receivingTools(tools, sent('json'), 'case'))).toEqual([
     ['json-prettify', 'json-to-yaml'],
     ['hash-text', 'mime-types'],
   ]);
 });
 
-test('plain text is offered to no tool that wants more than text', () => {
+test('plain text is not offered to tools that need a specific kind', () => {
   expect(idsOf(receivingTools(tools, sent('text'), 'json-prettify'))).toEqual([['case', 'hash-text', 'mime-types']]);
 });
 
-test('no tool is offered a value that is too long for it', () => {
+test('a value that is too long for a tool is not offered to it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (value) => {
       expect(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tinyStore } from './tiny-store.ts';
 
-test('a store tells who listens, and nobody who has left', () => {
+test('a store notifies current listeners but not former ones', () => {
   const store = tinyStore(1);
   const stays = vi.fn<() => void>();
   const leaves = vi.fn<() => void>();

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('precedes the title, follows the time, and is removed', () => {
+test('appears before the title, follows the time, and is removed', () => {
   render(true);
   expect(document.title).toBe('00:00 · Any tool - IT Tools');
   seconds = 5;
@@ -36,7 +36,7 @@ test('precedes the title, follows the time, and is removed', () => {
   expect(document.title).toBe('Any tool - IT Tools');
 });
 
-test('keeps a title that the page was given meanwhile', () => {
+test('keeps a title that changed in the meantime', () => {
   render(true);
   document.title = 'Ein Werkzeug - IT Tools';
   passQuarterSecond();

@@ -23,13 +23,13 @@ function drop(dataTransfer: DataTransfer): boolean {
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-test('a file is for the page, even over a field that takes files, and not for the browser', () => {
+test('the page handles a dropped file, even over a file field, instead of the browser', () => {
   expect(drop(transferOf(new File(['x'], 'a.svg')))).toBe(false);
   expect(take).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ name: 'a.svg' })]);
   expect(takeInField).not.toHaveBeenCalled();
 });
 
-test('text is for the field under it', () => {
+test('the field under it handles dropped text', () => {
   const text = new DataTransfer();
   text.setData('text/plain', 'x');
   expect(drop(text)).toBe(true);

@@ -31,7 +31,7 @@ afterEach(() => root.unmount());
 const press = (target: string, key: string, more: KeyboardEventInit = {}) =>
   document.querySelector(target)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
-test('a key does its work and nothing else, in upper case too', () => {
+test('a key triggers only its own action, in upper case too', () => {
   expect(press('body', ' ')).toBe(false);
   press('h1', 'L');
   press('section', 'l');
@@ -39,7 +39,7 @@ test('a key does its work and nothing else, in upper case too', () => {
   expect(press('body', 'x')).toBe(true);
 });
 
-test('on a keyboard of another script the place of the key counts', () => {
+test('the position of the key is used on a keyboard of another script', () => {
   press('body', 'д', { code: 'KeyL' });
   expect(takeLap).toHaveBeenCalledOnce();
 });
@@ -52,7 +52,7 @@ test.each([
   ['body', { ctrlKey: true }],
   ['body', { metaKey: true }],
   ['body', { altKey: true }],
-])('the key is not for the page in %s with %j', (target, more) => {
+])('the page ignores the key in %s with %j', (target, more) => {
   expect(press(target, ' ', more)).toBe(true);
   expect(toggle).not.toHaveBeenCalled();
 });

@@ -4,13 +4,13 @@ import { encodeOptions, fittingDrafts, linkedDrafts, rememberedDrafts } from './
 
 const fields = { inputs: { text: text() }, options: { mode: choice(['plain', 'fancy'], 'plain'), unit: text(), mark: text() } };
 
-test('options are remembered as they stand in their controls, but for those that are too long', () => {
+test('options are saved as typed, unless they are too long', () => {
   const drafts = { text: 'typed', mode: 'fancy', unit: 'µ'.repeat(100_001), mark: 'm'.repeat(100_000) };
   const remembered = encodeOptions(fields, drafts);
   expect(rememberedDrafts(fields, remembered)).toEqual({ mode: 'fancy', mark: drafts.mark });
 });
 
-test('links, remembered options and drafts under a former name stand in the field of today', () => {
+test('former names in links, saved options and drafts are mapped to the current fields', () => {
   const renamed = {
     inputs: { text: text({ was: ['input'] }) },
     options: {

@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('a kept list is there in the next page, and other inputs are not', () => {
+test('a kept list is restored on the next page, but other inputs are not', () => {
   const session = open();
   session.change(fields, 'text', 'typed');
   session.change(fields, 'items', names('a', 'b'));
@@ -34,7 +34,7 @@ test('a kept list is there in the next page, and other inputs are not', () => {
   expect(localStorage.getItem('inputs:any-tool')).toBe('{"items":[{"name":"a"},{"name":"b"}]}');
 });
 
-test('a kept list is kept as it was when a replacement is undone', () => {
+test('a kept list is restored when a replacement is undone', () => {
   const session = open();
   session.change(fields, 'items', names('a', 'b'));
   session.replace(fields, 'items', names(''));
@@ -51,14 +51,14 @@ test('a kept list is stored once the visitor pauses', async () => {
 });
 
 test.each(['', 'null', '7', '{"items":7}', '{"items":[]}', '{"items":[{"name":1}]}', '{"__proto__":{"items":[]}}'])(
-  'a kept list begins anew when %j is stored',
+  'a kept list starts over if %j is stored',
   (stored) => {
     localStorage.setItem('inputs:any-tool', stored);
     expect(itemsOf(open())).toEqual(names('first'));
   },
 );
 
-test('a kept list follows another tab', () => {
+test('a kept list is updated from another tab', () => {
   const session = open();
   session.change(fields, 'items', names('mine'));
   store(names('theirs'));
@@ -66,7 +66,7 @@ test('a kept list follows another tab', () => {
   expect(itemsOf(session)).toEqual(names('theirs'));
 });
 
-test('a kept list follows what another tab did while another tool was shown', () => {
+test('a kept list is updated from changes in another tab while another tool was shown', () => {
   const session = new ToolSession('any-tool');
   session.declare(fields);
   const leave = session.subscribe(() => undefined);
@@ -78,7 +78,7 @@ test('a kept list follows what another tab did while another tool was shown', ()
   expect(itemsOf(session)).toEqual(names('theirs'));
 });
 
-test('a kept list stands under that of a link, and is brought back by undo', () => {
+test('a link overrides a kept list, and undo restores the list', () => {
   store(names('mine'));
   history.replaceState(null, '', `#items=${encodeURIComponent(JSON.stringify(names('linked')))}`);
   const session = open();
@@ -89,7 +89,7 @@ test('a kept list stands under that of a link, and is brought back by undo', () 
   expect(itemsOf(session)).toEqual(names('mine'));
 });
 
-test('a kept list gets one item more from another tool, which undo takes away', () => {
+test('another tool adds an item to a kept list, and undo removes it', () => {
   const session = open();
   session.receive(fields, { items: 'sent' });
   expect(itemsOf(session)).toEqual(names('first', 'sent'));
@@ -97,7 +97,7 @@ test('a kept list gets one item more from another tool, which undo takes away', 
   expect(itemsOf(session)).toEqual(names('first'));
 });
 
-test('a kept list gets it in place of the last one when it is full', () => {
+test('another tool replaces the last item of a full kept list', () => {
   const session = open();
   session.change(fields, 'items', names('a', 'b', 'c'));
   session.receive(fields, { items: 'sent' });

@@ -40,8 +40,8 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-describe('what was typed', () => {
-  test('is there after a reload, also what is wrong in a number field', () => {
+describe('typed input', () => {
+  test('is restored after a reload, including invalid numbers', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a\n"b" \ud800 😀');
     session.change(fields, 'length', 'ten');
@@ -76,7 +76,7 @@ describe('what was typed', () => {
     expect(nextPage(next).drafts).toEqual({ text: 'a' });
   });
 
-  test('yields to a link, field by field', () => {
+  test('is overridden by a link, field by field', () => {
     const session = shownTool();
     session.change(fields, 'text', 'typed');
     session.change(fields, 'length', '7');
@@ -85,7 +85,7 @@ describe('what was typed', () => {
     expect(draftsOf(fields, nextPage(session).read())).toMatchObject({ text: 'linked', length: '7' });
   });
 
-  test('of a kind that a newer release does not know is left out', () => {
+  test('of a kind unknown to a newer release is ignored', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
     session.change(fields, 'mode', 'fancy');
@@ -95,7 +95,7 @@ describe('what was typed', () => {
     expect(draftsOf(newer, next.read())).toEqual({ text: null, mode: 'plain' });
   });
 
-  test('is no longer stored once that is taken back', () => {
+  test('is no longer stored once drafts are deleted', () => {
     shownTool().change(fields, 'text', 'a');
     sessionStorage.setItem('foreign', '1');
     saveDrafts();
@@ -104,8 +104,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('what cannot be kept', () => {
-  test('a secret is never stored, and a reload would lose it', () => {
+describe('input that cannot be kept', () => {
+  test('a secret is never stored, so a reload would lose it', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
     session.change(fields, 'key', 's3cret');
@@ -115,7 +115,7 @@ describe('what cannot be kept', () => {
     expect(saveDrafts()).toBe(true);
   });
 
-  test('a file is not stored, and a reload would lose it', () => {
+  test('a file is not stored, so a reload would lose it', () => {
     const session = shownTool();
     session.change(fields, 'document', new File(['x'], 'x.txt'));
     expect(saveDrafts()).toBe(false);
@@ -124,7 +124,7 @@ describe('what cannot be kept', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('a text that is too large leaves the room to the others', () => {
+  test('an oversized text does not prevent storing others', () => {
     const session = shownTool();
     const large = shownTool();
     large.change(fields, 'text', 'x'.repeat(20_000_000));
@@ -133,7 +133,7 @@ describe('what cannot be kept', () => {
     expect(Object.values({ ...sessionStorage })).toEqual(['"a"']);
   });
 
-  test('nothing fails where the storage is refused', () => {
+  test('does not throw if storage is refused', () => {
     shownTool().change(fields, 'text', 'a');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -146,7 +146,7 @@ describe('what cannot be kept', () => {
   });
 });
 
-test.each(['{', 'null', '7', '["a"]', '{"a":1}', ''])('%j in the storage is nobody’s draft', (stored) => {
+test.each(['{', 'null', '7', '["a"]', '{"a":1}', ''])('ignores %j in storage', (stored) => {
   sessionStorage.setItem('draft:any-tool:text', stored);
   sessionStorage.setItem('draft:any-tool', '"a"');
   sessionStorage.setItem('draft::', '"a"');
@@ -155,7 +155,7 @@ test.each(['{', 'null', '7', '["a"]', '{"a":1}', ''])('%j in the storage is nobo
 });
 
 describe('hasTyped', () => {
-  test('is true from the first difference to the defaults on', () => {
+  test('is true if any value differs from the default', () => {
     const session = shownTool();
     expect(hasTyped()).toBe(false);
     session.change(fields, 'text', ' ');

@@ -12,11 +12,11 @@ test.each([
   ['theme', undefined],
   ['toString', undefined],
   ['', undefined],
-])('under %j stands %s', (key, kind) => {
+])('the key %j has the kind %s', (key, kind) => {
   expect(kindOfKey(key)).toBe(kind);
 });
 
-test('no key is ours by chance', () => {
+test('recognizes only declared keys', () => {
   fc.assert(
     fc.property(fc.string(), (key) => {
       const isDeclared =

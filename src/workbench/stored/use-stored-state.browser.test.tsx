@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-test('a state is stored, and read again by the next page', () => {
+test('a state is stored, and read by the next page', () => {
   open();
   act(increment);
   act(increment);
@@ -62,7 +62,7 @@ test('a state is stored, and read again by the next page', () => {
   expect(shown).toEqual({ count: 2 });
 });
 
-test('the initial state takes no room', () => {
+test('the initial state is not stored', () => {
   open();
   act(increment);
   act(() => form.initial);
@@ -70,7 +70,7 @@ test('the initial state takes no room', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('another tab’s change is shown', () => {
+test('a change in another tab is shown', () => {
   open();
   localStorage.setItem('state:any-tool', '7');
   flushSync(() => dispatchEvent(new StorageEvent('storage', { key: 'state:any-tool' })));
@@ -79,7 +79,7 @@ test('another tab’s change is shown', () => {
   expect(shown).toEqual({ count: 8 });
 });
 
-test('what cannot be read is left to the form', () => {
+test('an unreadable state is replaced by the initial one', () => {
   localStorage.setItem('state:any-tool', '{"count":"<script>"}');
   open();
   expect(shown).toEqual({ count: 0 });

@@ -19,11 +19,11 @@ const bound = (items: readonly ListItem<'name' | 'values'>[] = initial) => {
 };
 
 describe('bindList', () => {
-  test('gives the control of a text its name, label and value', () => {
+  test('provides the name, label and value of a text control', () => {
     expect(bound().bindItem(1, 'values')).toMatchObject({ name: 'suites.2.values', label: 'Suite 2 values', value: '2', hint: undefined });
   });
 
-  test('says what is wrong with a text beside it', () => {
+  test('provides the error of a text', () => {
     const { bindItem } = bound();
     expect([bindItem(0, 'values').error, bindItem(1, 'name').error, bindItem(1, 'values').error]).toEqual([
       undefined,
@@ -40,7 +40,7 @@ describe('bindList', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith([{ name: 'one', values: '' }, initial[1]], 'cleared');
   });
 
-  test('adds an item at the end, as long as there is room', () => {
+  test('adds an item at the end if there is room', () => {
     const third = { name: 'three', values: '3' };
     const { add, change, canAdd } = bound();
     add(third);
@@ -48,7 +48,7 @@ describe('bindList', () => {
     expect([canAdd, bound([...initial, third]).canAdd]).toEqual([true, false]);
   });
 
-  test('takes an item away in a step that can be undone, but not the only one', () => {
+  test('removes an item, which can be undone, but not the only one', () => {
     const { remove, replace, canRemove } = bound();
     remove(0);
     expect(replace).toHaveBeenCalledExactlyOnceWith([initial[1]], 'removed');

@@ -5,7 +5,7 @@ import { type Drawn, withDrawn } from './drawn.ts';
 const draw = (before: readonly Drawn[], value: unknown, atMs = 0): readonly Drawn[] =>
   withDrawn(before, ok(value), { token: value } as never, 'token', atMs);
 
-test('the last ten are kept, the last one first', () => {
+test('keeps the last ten values, the latest first', () => {
   let drawn: readonly Drawn[] = [];
   for (let at = 0; at < 12; at++) drawn = draw(drawn, `value ${at}`, at);
   expect(drawn.map(({ text, atMs }) => [text, atMs])).toEqual(
@@ -13,7 +13,7 @@ test('the last ten are kept, the last one first', () => {
   );
 });
 
-test('what stands there still, or again, is no other; what has no text is not kept', () => {
+test('does not add an unchanged value or an empty text', () => {
   const outcome = ok('a');
   const once = withDrawn([], outcome, { token: 'a' } as never, 'token', 1);
   expect(withDrawn(draw(once, 'b'), outcome, { token: 'a' } as never, 'token', 3)).toHaveLength(2);
@@ -21,6 +21,6 @@ test('what stands there still, or again, is no other; what has no text is not ke
   expect(draw([], undefined)).toEqual([]);
 });
 
-test.each([[{ text: 'a', file: 'b' }], [{ value: 'a' }], ['a']])('%j is known by its text', (value) => {
+test.each([[{ text: 'a', file: 'b' }], [{ value: 'a' }], ['a']])('%j is identified by its text', (value) => {
   expect(draw([], value)[0]?.text).toBe('a');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choice, keepingFlag, text } from '#core/fields.ts';
 import { changed, draftsOf, followed, keptAnew, untouched } from './session-state.ts';
 
-describe('an input that is kept only when asked', () => {
+describe('an input that is only kept on request', () => {
   const places = {
     inputs: { places: text({ memory: 'device', keptWith: 'rememberPlaces' }), text: text() },
     options: { rememberPlaces: keepingFlag(), mode: choice(['plain', 'fancy'], 'plain') },
@@ -15,18 +15,18 @@ describe('an input that is kept only when asked', () => {
     expect(typed.kept).toBe(untouched.kept);
   });
 
-  test('is kept as it is in its control once the switch is on, and with each change', () => {
+  test('is kept once the switch is on, and updated with each change', () => {
     expect(on.kept).toEqual({ places: 'Ana: Tokyo' });
     expect(changed(places, on, { places: 'Berlin' }).kept).toEqual({ places: 'Berlin' });
     expect(on.remembered).toBe('');
   });
 
-  test('that an earlier release has kept turns its switch on', () => {
+  test('kept by an earlier release turns its switch on', () => {
     expect(draftsOf(places, { ...untouched, kept: { places: 'Berlin' } })).toMatchObject({ places: 'Berlin', rememberPlaces: true });
     expect(draftsOf(places, { ...untouched, kept: { places: 7 } })).toMatchObject({ places: '', rememberPlaces: false });
   });
 
-  test('stays in its control when the switch is turned off, and is kept no longer', () => {
+  test('stays in its control when the switch is turned off, but is no longer kept', () => {
     const found = { ...untouched, kept: { places: 'Berlin' } };
     const off = changed(places, found, { rememberPlaces: false });
     expect(off.kept).toEqual({});
@@ -34,15 +34,15 @@ describe('an input that is kept only when asked', () => {
     expect(changed(places, off, { places: 'Oslo' }).kept).toEqual({});
   });
 
-  test('goes when it is deleted elsewhere, and the switch with it', () => {
+  test('is removed when it is deleted elsewhere, and its switch is turned off', () => {
     expect(draftsOf(places, keptAnew(places, on, {}))).toMatchObject({ places: '', rememberPlaces: false });
   });
 
-  test('is not replaced by what another tab keeps while this tab keeps nothing', () => {
+  test('is not replaced from another tab while this tab keeps nothing', () => {
     expect(draftsOf(places, keptAnew(places, typed, { places: 'Berlin' }))).toMatchObject({ places: 'Ana: Tokyo' });
   });
 
-  test('cannot be kept by a link', () => {
+  test('is not kept because of a link', () => {
     const linked = followed(places, untouched, 'rememberPlaces=true&places=Berlin');
     expect(draftsOf(places, linked)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
     expect(changed(places, linked, { text: 'a' }).kept).toEqual({});

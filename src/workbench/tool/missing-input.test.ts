@@ -28,6 +28,6 @@ test.each([
   ['what it needs beside what it can do without', 'sealed', { note: 'a' }, 'message'],
   ['nothing of what it can do without', 'sealed', { message: 'a', passphrase: 'b' }, undefined],
   ['nothing for an output that needs nothing', 'length', {}, undefined],
-])('misses %s', (_what, output, brought, missing) => {
+])('reports as missing %s', (_what, output, brought, missing) => {
   expect(missingInput(declaration, output, { ...empty, ...brought })).toBe(missing);
 });

@@ -32,7 +32,7 @@ const button = () => page.getByRole('button', { name: /^More/ });
 
 beforeEach(() => localStorage.clear());
 
-test('the options that are folded stand after the others, behind a button that remembers what was chosen', async () => {
+test('folded options come after the others, behind a button that remembers its state', async () => {
   show({});
   await expect.element(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   expect(seen()).toEqual(['width']);
@@ -43,19 +43,19 @@ test('the options that are folded stand after the others, behind a button that r
   await expect.poll(seen).toEqual(['width']);
 });
 
-test('the button says how many of those behind it are changed, and nothing of one that is not asked for', async () => {
+test('the button counts the changed options behind it, except inactive ones', async () => {
   show({ changed: ['depth', 'round'], isRoundAsked: false });
   await expect.element(page.getByRole('button', { name: 'More (1)', exact: true })).toBeVisible();
 });
 
-test('a link to one of them shows them until they are hidden', async () => {
+test('a link to a folded option shows the options until they are hidden', async () => {
   show({ linked: ['depth'] });
   await expect.poll(seen).toEqual(['width', 'depth', 'round']);
   await button().click();
   await expect.poll(seen).toEqual(['width']);
 });
 
-test('they are seen while something is wrong with one', async () => {
+test('folded options are visible while one has an error', async () => {
   show({ error: 'Too large.' });
   await expect.poll(seen).toEqual(['width', 'depth', 'round']);
 });

@@ -16,16 +16,16 @@ const declaration = declareTool({
 const empty = { plain: '', key: '', note: '', encrypted: '', mode: 'one' };
 
 describe('sampleSet', () => {
-  test('fills all that an operation needs together with the field', () => {
+  test('fills in everything that an operation needs for the field', () => {
     expect(sampleSet(declaration, 'plain', empty)).toEqual({ plain: 'a', key: 'b' });
     expect(sampleSet(declaration, 'encrypted', empty)).toEqual({ encrypted: 'c', key: 'b' });
   });
 
-  test('replaces what stands in its own field, and nothing else that the visitor has brought', () => {
+  test('replaces the value of its own field, but nothing else from the visitor', () => {
     expect(sampleSet(declaration, 'plain', { ...empty, plain: 'mine', key: 'mine' })).toEqual({ plain: 'a' });
   });
 
-  test('fills nothing in where there is no sample', () => {
+  test('fills in nothing without a sample', () => {
     expect(sampleSet(declaration, 'note', { ...empty, plain: 'x', key: 'x' })).toEqual({});
   });
 });
@@ -34,6 +34,6 @@ test.each([
   ['sealed', 'plain'],
   ['opened', 'encrypted'],
   ['size', undefined],
-])('what %s will have is shown by the sample of %s', (output, input) => {
+])('%s is demonstrated by the sample of %s', (output, input) => {
   expect(sampledInput(declaration, output)).toBe(input);
 });

@@ -65,8 +65,8 @@ const anyClaims = (...claims: readonly string[]) => {
   return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, visiting: claim, drafts: claim });
 };
 
-describe('what stands in the controls', () => {
-  test('is of every field what its control can hold, whatever the layers bring', () => {
+describe('the values of the controls', () => {
+  test('are always valid for their controls, whatever the layers contain', () => {
     const initial = draftsOf(fields, untouched);
     fc.assert(
       fc.property(anyState, (state) => {
@@ -81,7 +81,7 @@ describe('what stands in the controls', () => {
   test.each([
     ['mode', ['kept'], ['plain', 'fancy', 'evil', ''], (claim: string) => ['plain', 'fancy'].includes(claim)],
     ['note', ['remembered', 'visiting'], ['', 'a', 'b\n'], () => true],
-  ] as const)('is of %s what the highest layer says that fits, and the layers below else', (name, foreign, claims, isFitting) => {
+  ] as const)('for %s come from the highest layer with a valid value, or else from lower ones', (name, foreign, claims, isFitting) => {
     fc.assert(
       fc.property(anyClaims(...claims), (said) => {
         const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
@@ -97,7 +97,7 @@ describe('what stands in the controls', () => {
   });
 });
 
-test('a change shows what was typed, leaves the other controls as they are, and makes the link its own', () => {
+test('a change shows the typed value, keeps the other controls, and detaches the link', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
       const after = changed(fields, state, { text: typed });
@@ -107,7 +107,7 @@ test('a change shows what was typed, leaves the other controls as they are, and 
   );
 });
 
-test('a change of what the browser keeps is kept as it then stands, and of nothing else', () => {
+test('a change of a kept input is saved with its new value, and nothing else', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
       const after = changed(fields, state, { note: typed });
@@ -127,7 +127,7 @@ const anySample = fc.record(
   { requiredKeys: [] },
 );
 
-test('a replacement of any fields is undone whole to what stood there, and to what was remembered of it', () => {
+test('undoing a replacement of any fields restores all values, and what was saved of them', () => {
   fc.assert(
     fc.property(anyState, anySample, (state, sample) => {
       const before = draftsOf(fields, state);
@@ -145,7 +145,7 @@ test('a replacement of any fields is undone whole to what stood there, and to wh
   );
 });
 
-test('what is handed over stands there at once and is undone whole; its options are remembered by nothing', () => {
+test('transferred values are shown immediately and undone together, and their options are not saved', () => {
   const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64') }, { requiredKeys: [] });
   fc.assert(
     fc.property(anyState, fc.string(), anyOptions, (state, sent, options) => {
@@ -161,7 +161,7 @@ test('what is handed over stands there at once and is undone whole; its options 
   expect(changed(fields, there, { mode: 'fancy' }).remembered).toBe('mode=fancy&length=7');
 });
 
-test('what an answer fills in after a sample is undone with it, and after typing not at all', () => {
+test('values filled in after a sample are undone with it, but not after typing', () => {
   fc.assert(
     fc.property(anyState, anySample, anySample, (state, sample, answered) => {
       const before = draftsOf(fields, state);
@@ -173,7 +173,7 @@ test('what an answer fills in after a sample is undone with it, and after typing
   );
 });
 
-test('what was typed after a replacement cannot be undone', () => {
+test('undo keeps values typed after a replacement', () => {
   fc.assert(
     fc.property(anyState, anySample, anySample, (state, sample, typed) => {
       const after = changed(fields, replaced(fields, state, sample), typed);
@@ -182,7 +182,7 @@ test('what was typed after a replacement cannot be undone', () => {
   );
 });
 
-test('a followed link says what it says over all that was typed, and hides what is kept until undo', () => {
+test('following a link overrides typed values, and hides kept ones until undo', () => {
   fc.assert(
     fc.property(anyState, anyQuery, (state, linked) => {
       const { drafts, visiting } = followed(fields, state, linked);
@@ -205,7 +205,7 @@ const ofSite = ({ siteDefaults }: SessionState) => {
   return { mode, length };
 };
 
-test('what a browser remembers says what differs from what the site has options begin with, and nothing else', () => {
+test('a browser saves only differences from the default options of the site', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom('plain', 'fancy'), (state, mode) => {
       const after = changed(fields, state, { mode });
@@ -216,13 +216,13 @@ test('what a browser remembers says what differs from what the site has options 
   );
 });
 
-test('a default of the site stands above what the device suggests, and below what is remembered', () => {
+test('a site default overrides a device suggestion, and is overridden by a saved option', () => {
   const state = { ...untouched, suggested: { mode: 'plain' }, siteDefaults: { mode: 'fancy', length: 32, text: 'no option', foreign: 1 } };
   expect(draftsOf(fields, state)).toMatchObject({ mode: 'fancy', length: '32', text: '' });
   expect(draftsOf(fields, { ...state, remembered: 'length=64' })).toMatchObject({ mode: 'fancy', length: '64' });
 });
 
-test('options that go back to their defaults leave every input as it stands, and come back by undo', () => {
+test('resetting options keeps all inputs, and can be undone', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const before = { ...state, suggested: {} };
@@ -235,7 +235,7 @@ test('options that go back to their defaults leave every input as it stands, and
   );
 });
 
-test('what another tab remembers or keeps replaces what was typed here of these fields, and nothing else', () => {
+test('changes from another tab replace typed values of the same fields only', () => {
   const typed = { text: 'typed', note: 'mine', mode: 'fancy' };
   const state = { ...untouched, drafts: typed, remembered: 'mode=fancy' };
   expect(rememberedAnew(fields, state, 'length=7').drafts).toEqual({ text: 'typed', note: 'mine' });

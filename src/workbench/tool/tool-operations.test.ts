@@ -49,7 +49,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('an operation on the main thread', () => {
-  test('answers at once, and runs again only for other fields', () => {
+  test('returns its result immediately, and runs again only for other fields', () => {
     const { stateOf, count, write } = start();
     expect(stateOf('count')?.answer).toEqual({ length: '3 characters' });
     expect(stateOf('count', { mode: 'hash' })?.answer).toBe(stateOf('count')?.answer);
@@ -57,14 +57,14 @@ describe('an operation on the main thread', () => {
     expect(stateOf('count', { text: 'ab' })?.answer).toEqual({ length: '2 characters' });
   });
 
-  test('writes another answer of the same value where only what the answer says has changed', () => {
+  test('updates the answer for the same value if only its display fields changed', () => {
     const { stateOf, count } = start();
     stateOf('count');
     expect(stateOf('count', { unit: 'letters' })?.answer).toEqual({ length: '3 letters' });
     expect(count).toHaveBeenCalledTimes(1);
   });
 
-  test('writes another answer once the English words are there', () => {
+  test('updates the answer once the English texts are loaded', () => {
     const { stateOf, write } = start();
     const { t: english } = surroundings.say;
     stateOf('count', {}, { say: surroundings.say });
@@ -73,7 +73,7 @@ describe('an operation on the main thread', () => {
     expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([surroundings.say, { ...surroundings.say, english }]);
   });
 
-  test('has no answer where nothing was brought, or while a field has no value', () => {
+  test('has no answer without input, or while a field has no value', () => {
     const { stateOf, count } = start();
     expect(stateOf('count', { text: '' })).toMatchObject({ job: { result: ok(null) }, answer: undefined });
     expect(stateOf('count', { text: undefined })).toMatchObject({ request: undefined, answer: undefined });
@@ -82,7 +82,7 @@ describe('an operation on the main thread', () => {
     expect(count).toHaveBeenCalledTimes(2);
   });
 
-  test('is drawn once, not in the prerendered page, and again on demand', () => {
+  test('generates once after hydration, and again on demand', () => {
     const { operations, stateOf, draw } = start();
     expect(stateOf('draw', {}, { isHydrated: false })?.request).toBeUndefined();
     stateOf('draw');
@@ -93,7 +93,7 @@ describe('an operation on the main thread', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('is about the second that has begun, and runs once for each; there is none in the prerendered page', () => {
+  test('uses the current second and runs once for each, but not while prerendering', () => {
     const { stateOf, tell } = start();
     expect(stateOf('tell', {}, { nowMs: undefined })?.request).toBeUndefined();
     expect([stateOf('tell')?.answer, stateOf('tell', { text: 'other' })?.answer]).toEqual([{ time: '01:00' }, { time: '01:00' }]);
@@ -102,7 +102,7 @@ describe('an operation on the main thread', () => {
     expect(tell.mock.calls.map(([, { openedAt }]) => openedAt?.getTime())).toEqual([60_000, 60_000]);
   });
 
-  test('may answer later: the answer before stands until then', async () => {
+  test('may be asynchronous, and keeps the previous answer until then', async () => {
     const { stateOf, listener, count } = start();
     stateOf('count');
     count.mockImplementation(() => Promise.resolve(ok(7)));
@@ -112,7 +112,7 @@ describe('an operation on the main thread', () => {
     expect(stateOf('count', { text: 'later' })?.answer).toEqual({ length: '7 characters' });
   });
 
-  test('may be answered by code that is loaded first: the answer before stands until then, or is gone when that cannot be had', async () => {
+  test('may load code for its answer, keeping the previous one until then, unless loading fails', async () => {
     const { stateOf, write } = start();
     const error = new Error('not there');
     write.mockImplementationOnce(() => Promise.resolve({ length: 'later' })).mockImplementationOnce(() => Promise.reject(error));
@@ -124,17 +124,17 @@ describe('an operation on the main thread', () => {
     expect(stateOf('count', { unit: 'letters' })).toMatchObject({ answer: undefined, job: { thrown: { error } } });
   });
 
-  test('fails about the first field that it takes where it names none', () => {
+  test('assigns an error without a field to its first field', () => {
     const { stateOf, count } = start();
     count.mockReturnValue(fail('tooLong'));
     expect(stateOf('count')).toMatchObject({ fallback: 'text', job: { result: fail('tooLong') }, answer: undefined });
   });
 });
 
-describe('an operation on the main thread that is given a long text', () => {
+describe('an operation on the main thread with a long text', () => {
   const long = 'a'.repeat(100_001);
 
-  test('runs in the worker instead, and on the main thread again once the text is short', async () => {
+  test('runs in the worker instead, and on the main thread again for a short text', async () => {
     const { operations, states, stateOf, count, call } = start();
     call.mockResolvedValue(ok(long.length));
     operations.start(states({ text: long }), 'en');
@@ -147,25 +147,25 @@ describe('an operation on the main thread that is given a long text', () => {
     expect(count).toHaveBeenCalledTimes(1);
   });
 
-  test('shows no answer to a text that was shorter', () => {
+  test('does not show the answer for a previous shorter text', () => {
     const { stateOf } = start();
     expect(stateOf('count')?.answer).toEqual({ length: '3 characters' });
     expect(stateOf('count', { text: long })?.answer).toBeUndefined();
   });
 
-  test('knows the texts of a list and leaves files alone', () => {
+  test('includes the texts of a list, but not files', () => {
     expect(isLongWork({ list: [{ name: 'a', values: long }] })).toBe(true);
     expect(isLongWork({ text: long.slice(1), count: 7, file: new File([long], 'a.txt'), none: null })).toBe(false);
   });
 });
 
 describe('an operation in the worker', () => {
-  test('is asked also while a field that it can do without has no value', () => {
+  test('runs while an optional field has no value', () => {
     expect(start().stateOf('hash', { mode: 'hash', key: undefined })?.request).toEqual({ text: 'abc', key: undefined });
     expect(start().stateOf('weigh', { mode: 'weigh', key: undefined })?.request).toBeUndefined();
   });
 
-  test('is asked after another only while that one has found something, and nothing wrong', () => {
+  test('runs after another one only if that was successful', () => {
     const { stateOf, count, write } = start();
     const request = () => stateOf('weigh', { mode: 'weigh' })?.request;
     expect(request()).toEqual({ text: 'abc', key: '' });
@@ -177,7 +177,7 @@ describe('an operation in the worker', () => {
     expect(request()).toEqual({ text: 'abc', key: '' });
   });
 
-  test('is asked after another in the same worker, and its answer stands as long as the one that it goes on from', async () => {
+  test('runs after another one in the same worker, and keeps its answer as long as that one is valid', async () => {
     const { operations, states, stateOf, call } = start();
     const asked = async (typed: string) => {
       operations.start(states({ mode: 'hash', text: typed }), 'en');
@@ -193,7 +193,7 @@ describe('an operation in the worker', () => {
     expect(await asked('two')).toEqual(['hash', 'hash', 'two', undefined]);
   });
 
-  test('is asked while its choices hold and something was brought', async () => {
+  test('runs while its choices match and there is input', async () => {
     const { operations, states, stateOf, call } = start();
     for (const more of [{ mode: 'count' }, { mode: 'hash', text: '', key: '' }]) operations.start(states(more), 'en');
     await vi.advanceTimersByTimeAsync(0);
@@ -205,7 +205,7 @@ describe('an operation in the worker', () => {
     expect(stateOf('hash', { mode: 'count' })?.answer).toBeUndefined();
   });
 
-  test('that waits for a press runs once for it, and a change of its fields takes the answer away', async () => {
+  test('with a button runs once for each press, and changing its fields removes the answer', async () => {
     const { operations, states, stateOf, call } = start();
     operations.start(states(), 'en');
     operations.request('sum');
@@ -216,7 +216,7 @@ describe('an operation in the worker', () => {
     expect(stateOf('sum', { text: 'other' })?.answer).toBeUndefined();
   });
 
-  test('is asked once there is what another fills in, though nothing else was brought', () => {
+  test('runs once another one has filled in a field, even without other input', () => {
     const { stateOf } = start();
     expect(stateOf('seal', { key: 'typed' })?.request).toBeUndefined();
     expect(stateOf('seal', { total: 'drawn' })?.request).toEqual({ key: '', total: 'drawn' });

@@ -32,20 +32,20 @@ afterEach(() => {
 });
 
 describe('options', () => {
-  test('are remembered as a query string of what differs from the defaults', () => {
+  test('are saved as a query string of the differences from the defaults', () => {
     opened().change(fields, 'mode', 'fancy');
     expect(localStorage.getItem('options:any-tool')).toBe('mode=fancy');
     expect(shown(opened())).toMatchObject({ mode: 'fancy', length: '64' });
   });
 
-  test('are not remembered where the field says that the device keeps it not', () => {
+  test('are not saved if the field excludes saving', () => {
     const session = new ToolSession('any-tool');
     session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'note', 'n');
     session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'mark', 'm');
     expect(localStorage.getItem('options:any-tool')).toBe('mark=m');
   });
 
-  test('stand as they were typed, and are not remembered while they are wrong', () => {
+  test('are kept as typed, and not saved while invalid', () => {
     const session = opened();
     session.change(fields, 'length', '0512');
     expect(localStorage.getItem('options:any-tool')).toBe('length=512');
@@ -55,7 +55,7 @@ describe('options', () => {
     expect(shown(session)['length']).toBe('9999');
   });
 
-  test('are those of the storage again where another page has forgotten or chosen them meanwhile', () => {
+  test('are read again if another page deleted or changed them meanwhile', () => {
     const session = opened();
     const leave = session.subscribe(() => undefined);
     session.change(fields, 'mode', 'fancy');
@@ -68,12 +68,12 @@ describe('options', () => {
     expect(shown(session)['mode']).toBe('fancy');
   });
 
-  test.each(['{"mode":1}', 'mode=evil&length=1e99', '%%%', '\u0000', 'length=NaN'])('fall back when %j is stored', (stored) => {
+  test.each(['{"mode":1}', 'mode=evil&length=1e99', '%%%', '\u0000', 'length=NaN'])('use the defaults if %j is stored', (stored) => {
     localStorage.setItem('options:any-tool', stored);
     expect(shown(opened())).toMatchObject({ mode: 'plain', length: '64' });
   });
 
-  test('of another tab replace those of this one, and leave the inputs alone', () => {
+  test('saved in another tab replace those of this tab, but not its inputs', () => {
     const session = opened();
     session.change(fields, 'text', 'typed');
     session.change(fields, 'mode', 'fancy');
@@ -82,7 +82,7 @@ describe('options', () => {
     expect(shown(session)).toMatchObject({ text: 'typed', mode: 'plain', length: '7' });
   });
 
-  test('live as long as the page where storage is refused', () => {
+  test('last as long as the page if storage is refused', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -92,7 +92,7 @@ describe('options', () => {
     expect(shown(opened())['mode']).toBe('plain');
   });
 
-  test('go back to their defaults together, and the inputs stay', () => {
+  test('are reset together, without the inputs', () => {
     const session = opened();
     session.change(fields, 'text', 'typed');
     session.change(fields, 'mode', 'fancy');
@@ -103,7 +103,7 @@ describe('options', () => {
 });
 
 describe('a link', () => {
-  test('wins over what is remembered, field by field, until something is changed', () => {
+  test('overrides saved options, field by field, until a change', () => {
     localStorage.setItem('options:any-tool', 'mode=fancy&length=7');
     addressFragment('#text=a%26b&length=12&mode=evil');
     const session = opened();
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect(shown(session)).toMatchObject({ text: 'mine', length: '12' });
   });
 
-  test('that is followed on the page says what it says, whatever was typed before', () => {
+  test('followed on the page overrides typed values', () => {
     const session = opened();
     session.change(fields, 'text', 'typed');
     session.change(fields, 'mode', 'fancy');
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(shown(session)).toMatchObject({ text: 'linked', mode: 'fancy' });
   });
 
-  test('that leads from another page to a tool seen before is followed when the tool is shown', () => {
+  test('from another page to a previously opened tool is followed when the tool is shown', () => {
     const session = opened();
     session.change(fields, 'text', 'typed');
     addressFragment('#text=linked');
@@ -131,7 +131,7 @@ describe('a link', () => {
     expect(shown(session)['text']).toBe('linked');
   });
 
-  test('without `lines` opens single-input mode after a reload, also when the state is read before the fields are declared', () => {
+  test('without `lines` opens single-input mode after a reload, even if the state is read before the fields are declared', () => {
     const declared = { inputs: { ...fields.inputs }, options: { ...fields.options, [LINES]: flag(false) } };
     addressFragment('#mode=fancy');
     const session = new ToolSession('any-tool');
@@ -142,7 +142,7 @@ describe('a link', () => {
   });
 
   test.each(['#%', '#__proto__=x', '#document=x', '#pin=1234', '#'.padEnd(100_000, 'a=b&')])(
-    'that is hostile (%.20s) changes nothing',
+    'with hostile content (%.20s) changes nothing',
     (fragment) => {
       addressFragment(fragment);
       expect(shown(opened())).toEqual({ text: '', key: '', pin: '', document: null, mode: 'plain', length: '64' });
@@ -151,7 +151,7 @@ describe('a link', () => {
 });
 
 describe('a replacement', () => {
-  test('is undone to what stood there', () => {
+  test('is undone to the previous value', () => {
     const session = opened();
     session.change(fields, 'text', 'typed');
     session.replace(fields, 'text', 'sample');
@@ -159,7 +159,7 @@ describe('a replacement', () => {
     expect(shown(session)['text']).toBe('typed');
   });
 
-  test('of several fields is undone whole, and so is what is remembered of it', () => {
+  test('of several fields is undone together, including saved values', () => {
     const session = opened();
     session.change(fields, 'mode', 'fancy');
     session.replaceAll(fields, { text: 'sample', mode: 'plain', length: '12' });
@@ -169,7 +169,7 @@ describe('a replacement', () => {
     expect(localStorage.getItem('options:any-tool')).toBe('mode=fancy');
   });
 
-  test('cannot be undone any more once something else was typed', () => {
+  test('cannot be undone after other typing', () => {
     const session = opened();
     session.replace(fields, 'text', 'sample');
     session.change(fields, 'text', 'sample and more');
@@ -178,14 +178,14 @@ describe('a replacement', () => {
   });
 });
 
-test('what was typed before a reload comes back, under what was typed since', () => {
+test('typed values are restored after a reload, without replacing newer ones', () => {
   const session = opened();
   session.change(fields, 'key', 'new');
   session.restore({ text: 'old', key: 'old' });
   expect(shown(session)).toMatchObject({ text: 'old', key: 'new' });
 });
 
-test('what the device suggests stands where nobody has said anything', () => {
+test('device suggestions apply to untouched fields', () => {
   const session = opened();
   session.suggest({ text: 'suggested', length: '7', foreign: 'x', document: 'no file' });
   expect(shown(session)).toMatchObject({ text: 'suggested', length: '7', document: null });
@@ -196,7 +196,7 @@ test('what the device suggests stands where nobody has said anything', () => {
   expect(shown(session)).toMatchObject({ text: 'suggested', length: '7' });
 });
 
-test('what a link says stands over what the device suggests', () => {
+test('a link overrides device suggestions', () => {
   addressFragment('#text=linked');
   const session = opened();
   session.suggest({ text: 'suggested' });

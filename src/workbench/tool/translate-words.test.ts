@@ -14,12 +14,12 @@ const spoken = (words: object): unknown =>
   );
 
 // Components have English texts of their own, so that they work without the app. The English file must match them.
-test('the English messages say what the components say by themselves', () => {
+test('the English messages match the default words of the components', () => {
   expect(spoken(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(spoken(englishWords));
   expect(Object.keys(translateWords(english.words, createTranslator('en', english), 'en'))).toEqual(Object.keys(englishWords));
 });
 
-test.each([1, 2, 3020])('the English messages count %i lines as the components do', (count) => {
+test.each([1, 2, 3020])('the English messages format %i lines as the components do', (count) => {
   const said = translateWords(english.words, createTranslator('en', english), 'en');
   expect(said.lines(count)).toBe(englishWords.lines(count));
   expect(said.showAll(count)).toBe(englishWords.showAll(count));

@@ -18,7 +18,7 @@ function Probe({ load }: { readonly load: () => Promise<string> }) {
 
 const failing = () => Promise.reject(new Error('no such chunk'));
 
-test('has nothing until it is loaded', async () => {
+test('is undefined until loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const load = () => promise;
   render(<Probe load={load} />);
@@ -27,7 +27,7 @@ test('has nothing until it is loaded', async () => {
   await expect.element(page.getByText('Loaded: a chunk')).toBeVisible();
 });
 
-test('gives to the error boundary what cannot be loaded', async () => {
+test('passes a loading error to the error boundary', async () => {
   render(
     <Boundary>
       <Probe load={failing} />

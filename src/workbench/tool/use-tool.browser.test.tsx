@@ -79,23 +79,23 @@ function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial
   return { place, onUncaughtError, session: context.session };
 }
 
-test('an error stands at the field that it is about', async () => {
+test('an error appears at its field', async () => {
   const { place, onUncaughtError } = start(<Seal hasKey />);
   await expect.poll(() => place.textContent).toBe('errors.keyTooShort');
   expect(onUncaughtError).not.toHaveBeenCalled();
 });
 
-test('an error is said as a sentence that is only read', async () => {
+test('an error is formatted as a sentence with read-only texts', async () => {
   const { place } = start(<Seal hasKey />, undefined, { say: (key) => `“${key}”` });
   await expect.poll(() => place.textContent).toBe('“errors.keyTooShort”');
 });
 
-test('an error about a field that the view does not show is thrown while we develop', async () => {
+test('an error for a field that the view does not show throws during development', async () => {
   const { onUncaughtError } = start(<Seal hasKey={false} />);
   await expect.poll(() => String(onUncaughtError.mock.calls[0]?.[0])).toContain('No field “key” is shown');
 });
 
-test('an input that the page brings is answered, and the tool keeps nothing of it', async () => {
+test('an input from the page is processed, but not stored by the tool', async () => {
   const { place, session } = start(<Bring />);
   await expect.poll(() => place.textContent).toBe('/');
   place.querySelector('button')?.click();
@@ -103,7 +103,7 @@ test('an input that the page brings is answered, and the tool keeps nothing of i
   expect(session.drafts).toEqual({});
 });
 
-test('an error of the worker is gone with what it was about, where the page knows that already', async () => {
+test('an error of the worker disappears as soon as the page knows that its input changed', async () => {
   const shown = vi.fn<(shown: readonly [error: string | undefined, size: string]) => void>();
   const asked = vi.fn<RunOperation>(() => new Promise(() => undefined));
   const { place } = start(<Measure onShown={shown} />, asked.mockResolvedValueOnce(fail('keyRefused', { field: 'key' })));

@@ -55,7 +55,7 @@ function show(): ToolSession {
   return session;
 }
 
-test('what was removed comes back, and the fields stay', async () => {
+test('undoing a removal restores the item and keeps the fields', async () => {
   const session = show();
   await button('first').click();
   await expect.element(button('first')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('what was removed comes back, and the fields stay', async () => {
   expect(draftsOf(fields, session.read())).toEqual({ note: 'typed' });
 });
 
-test('only the last step comes back', async () => {
+test('only the last step can be undone', async () => {
   const session = show();
   await button('first').click();
   await button('second').click();
@@ -80,7 +80,7 @@ test.each([
   ['something else is done', async (session: ToolSession) => session.replace(fields, 'note', '', 'cleared')],
   ['it is withdrawn', () => button('withdraw').click()],
   ['the view is gone', () => button('leave').click()],
-])('nothing comes back once %s', async (_what, end) => {
+])('nothing can be undone once %s', async (_what, end) => {
   const session = show();
   await button('first').click();
   await end(session);

@@ -47,10 +47,10 @@ const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp
 
 /** Verifies the checks themselves: each negative fixture is detected in this browser. */
 export function describeFaults(start: () => Promise<Driver>): void {
-  describe('a planted fault:', () => {
+  describe('a negative fixture:', () => {
     const stand = standOf(start);
 
-    test.for(PLANTED)('%s is seen', async ([, plant, said]) => {
+    test.for(PLANTED)('%s is reported', async ([, plant, said]) => {
       await openPage(stand.driver, `${stand.site.origin}/case-converter`);
       expect(await stand.driver.evaluate(readFaults)).toEqual([]);
       await stand.driver.evaluate(plant);
@@ -59,7 +59,7 @@ export function describeFaults(start: () => Promise<Driver>): void {
         .toEqual(expect.arrayContaining([expect.stringMatching(said)]));
     });
 
-    test('another output is seen', async () => {
+    test('a different output is reported', async () => {
       const shown = readReference()['case-converter']?.sampled ?? [];
       await checkTool(stand.driver, `${stand.site.origin}/case-converter`, { sampled: shown });
       const planted = shown.map((line) => line?.replace('loremIpsum', 'Loremipsum') ?? null);

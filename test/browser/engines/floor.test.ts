@@ -8,14 +8,14 @@ import { startWatchedSite } from './watched-site.ts';
 
 describeTools(startChromium, { forgotten: aboveFloor() });
 
-describe('a browser is called too old', () => {
+describe('a browser is reported as too old', () => {
   let driver: Driver;
   beforeAll(async () => {
     driver = await startChromium();
   });
   afterAll(() => driver[Symbol.asyncDispose]());
 
-  test.for(Object.keys(FLOOR) as Family[])('where it lacks what came to %s with the oldest version that will do', async (family) => {
+  test.for(Object.keys(FLOOR) as Family[])('if it lacks features introduced with the minimum version of %s', async (family) => {
     await using site = await startWatchedSite({ forgotten: newAtFloor(family) });
     await driver.open(`${site.origin}/about`);
     expect(await driver.evaluate(readFaults)).toContain('The browser is called too old.');

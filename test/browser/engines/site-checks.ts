@@ -31,7 +31,7 @@ export function describeSite(start: () => Promise<Driver>): void {
     };
     const faults = () => stand.driver.evaluate(readFaults);
 
-    test('the palette opens by its keys, finds a tool by a keyword and goes there', async () => {
+    test('the palette opens with its shortcut, finds a tool by a keyword and opens it', async () => {
       await open('/hash-text');
       await stand.driver.click('h1'); // a window receives no keys before a click
       await stand.driver.press('k', 'Control');
@@ -46,7 +46,7 @@ export function describeSite(start: () => Promise<Driver>): void {
       expect(await faults()).toEqual([]);
     });
 
-    test('another language shows the same page, with what was typed', async () => {
+    test('switching the language shows the same page with the typed input', async () => {
       await open('/case-converter');
       await stand.driver.click('main textarea');
       await stand.driver.type('keep me');
@@ -63,7 +63,7 @@ export function describeSite(start: () => Promise<Driver>): void {
       await stand.driver.evaluate(() => localStorage.clear());
     });
 
-    test('what is copied is told, and can be pasted; an editor takes what is pasted', async () => {
+    test('copying is confirmed and can be pasted, and an editor accepts a paste', async () => {
       await open('/token-generator');
       const token = await stand.driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea[readonly]')?.value ?? '');
       expect(token).toHaveLength(64);
@@ -91,7 +91,7 @@ export function describeSite(start: () => Promise<Driver>): void {
       expect(await faults()).toEqual([]);
     });
 
-    test('a key is what it is on the keyboard', async () => {
+    test('keys are reported as on the keyboard', async () => {
       await open('/keycode-info');
       await stand.driver.click('main [tabindex="0"]');
       await stand.driver.press('a');
@@ -99,13 +99,13 @@ export function describeSite(start: () => Promise<Driver>): void {
       expect(await faults()).toEqual([]);
     });
 
-    test('words with digits in them are words', async () => {
+    test('words containing digits are counted as words', async () => {
       await open('/text-statistics#text=in%202024%20we%20had%203%20apples');
       await expect.poll(() => lineAfter('Words'), PATIENCE).toBe('6');
       expect(await faults()).toEqual([]);
     });
 
-    test('after an idle visit tools work without a network: worker, editor, WebAssembly, data files', { timeout: 180_000 }, async () => {
+    test('tools work offline after an idle visit: worker, editor, WebAssembly, data files', { timeout: 180_000 }, async () => {
       await using visited = await startWatchedSite({ hasServiceWorker: true });
       await openPage(stand.driver, `${visited.origin}/`);
       await stand.driver.evaluate(async () => {
@@ -129,7 +129,7 @@ export function describeSite(start: () => Promise<Driver>): void {
     });
 
     // This test is last, because a page with pictures asks for confirmation before it is left.
-    test('the camera gives pictures, and a recording or a sentence that says why not', async () => {
+    test('the camera takes pictures, and records or explains why not', async () => {
       await open('/camera-recorder');
       await clickButton('Start camera');
       const buttons = () =>

@@ -36,7 +36,7 @@ export function describeTools(start: () => Promise<Driver>, options?: WatchedSit
   describe('every tool', () => {
     const stand = standOf(start, options);
 
-    test.for(toolIds)('%s shows what it shows in Chromium', async (id) => {
+    test.for(toolIds)('%s shows the same output as in Chromium', async (id) => {
       const reading = ABOUT_THE_BROWSER.includes(id) ? undefined : readReference()[id];
       await expect(checkTool(stand.driver, `${stand.site.origin}/${id}`, reading ?? {})).resolves.toBeUndefined();
     });

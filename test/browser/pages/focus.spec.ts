@@ -1,7 +1,7 @@
 import { expect, test } from '#test/support/fixtures.ts';
 import { openWithKeys } from './questions/focus.ts';
 
-test('Clear and Undo put the focus into their field, and what is removed hands it on to its neighbor', async ({ page }) => {
+test('Clear and Undo focus their field, and removing an item focuses its neighbor', async ({ page }) => {
   await openWithKeys(page, '/json-minify');
   const input = page.getByRole('textbox', { name: 'JSON input', exact: true });
   await page.getByRole('button', { name: 'Sample JSON input', exact: true }).press('Enter');
@@ -19,7 +19,7 @@ test('Clear and Undo put the focus into their field, and what is removed hands i
   await expect(remove.last()).toBeFocused();
 });
 
-test('a heart that is taken back hands the focus on to the next favorite, the last one to the heading', async ({ page }) => {
+test('removing a favorite focuses the next one, and removing the last focuses the heading', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["bcrypt","hash-text"]'));
   await openWithKeys(page, '/');
   const hearts = page.getByRole('region', { name: 'Favorite tools' }).getByRole('button', { name: /^Favorite: / });

@@ -9,7 +9,7 @@ const otherLanguages = languages.filter(isPathLanguage);
 for (const language of otherLanguages) {
   const { site, home, navigation } = shellTextsOf(language);
 
-  test(`/${language} is in its language, accessible, and lists every tool by its name in it`, async ({ page }) => {
+  test(`/${language} is translated, accessible, and lists every tool by its translated name`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, `/${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -37,7 +37,7 @@ const alternatesIn = (html: string): ReadonlyMap<string, string> =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(([, code = '', href = '']) => [code, href]),
   );
 
-test('every page names its counterparts in all languages', () => {
+test('every page links to its versions in all languages', () => {
   for (const [file, page] of [
     ['index.html', ''],
     ['de/index.html', ''],

@@ -16,7 +16,7 @@ const row = (page: Page, header: string): Locator =>
     .locator('[data-value]');
 const expectText = (output: Locator, pattern: RegExp) => expect.poll(() => textIn(output), { timeout: SLOW_MS }).toMatch(pattern);
 
-test('hash-text digests, in a worker that has no crypto.subtle', async ({ page }) => {
+test('hash-text computes digests in a worker without crypto.subtle', async ({ page }) => {
   await open(page, '/hash-text');
   await fillText(field(page, 'Text to hash'), 'The quick brown fox jumps over the lazy dog');
   await expect(row(page, 'SHA-256')).toHaveText('d7a8fbb307d7809469ca9abcb0082e4f8d5651e46d3cdb762d02d0bf37c9e592');
@@ -24,19 +24,19 @@ test('hash-text digests, in a worker that has no crypto.subtle', async ({ page }
   expect(await worker?.evaluate(() => ['getRandomValues' in crypto, 'subtle' in crypto])).toEqual([true, false]);
 });
 
-test('token-generator draws', async ({ page }) => {
+test('token-generator generates tokens', async ({ page }) => {
   await open(page, '/token-generator');
   await expectText(field(page, 'Tokens'), /^[A-Za-z0-9]{64}$/);
 });
 
-test('uuid-generator draws, names and reads', async ({ page }) => {
+test('uuid-generator generates, names and inspects UUIDs', async ({ page }) => {
   await open(page, '/uuid-generator#version=v7&quantity=2');
   await expectText(field(page, 'UUIDs'), /^(?:[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\n?){2}$/);
   await open(page, '/uuid-generator#version=v5&namespace=dns&names=www.example.com');
   await expectText(field(page, 'UUIDs'), /^2ed6657d-e927-568b-95e1-2665a8aea6a2$/);
 });
 
-test('ulid-generator draws', async ({ page }) => {
+test('ulid-generator generates ULIDs', async ({ page }) => {
   await open(page, '/ulid-generator#time=1469918176385');
   await expectText(field(page, 'ULIDs'), /^01ARYZ6S41[0-9A-HJKMNP-TV-Z]{16}$/);
 });
@@ -50,14 +50,14 @@ test('bcrypt hashes and compares', async ({ page }) => {
   await expect(row(page, 'Match')).toHaveText('Yes');
 });
 
-test('hmac-generator authenticates', async ({ page }) => {
+test('hmac-generator computes HMACs', async ({ page }) => {
   await open(page, '/hmac-generator');
   await field(page, 'Message').fill('what do ya want for nothing?');
   await field(page, 'Secret key').fill('Jefe');
   await expectText(field(page, 'HMAC'), /^5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843$/);
 });
 
-test('bip39-generator makes words, a seed and a root key', async ({ page }) => {
+test('bip39-generator generates words, a seed and a root key', async ({ page }) => {
   await open(page, '/bip39-generator');
   await expectText(field(page, 'Mnemonic'), /^(?:[a-z]+ ){11}[a-z]+$/);
   await field(page, 'Passphrase (optional)').fill('TREZOR');
@@ -69,13 +69,13 @@ test('bip39-generator makes words, a seed and a root key', async ({ page }) => {
   );
 });
 
-test('password-strength-analyser rates', async ({ page }) => {
+test('password-strength-analyser rates a password', async ({ page }) => {
   await open(page, '/password-strength-analyser');
   await field(page, 'Password').fill('P@ssw0rd');
   await expect(row(page, 'Strength')).toHaveText('0 of 4: very weak', { timeout: SLOW_MS });
 });
 
-test('encryption says that a JWE needs https', async ({ page }) => {
+test('encryption requires https for a JWE', async ({ page }) => {
   await open(page, '/encryption');
   await fillText(field(page, 'Input text'), 'attack at dawn');
   await field(page, 'Passphrase').fill('hunter2');
@@ -86,7 +86,7 @@ for (const [method, cipherText] of [
   ['opensslPbkdf2', 'U2FsdGVkX1/Z9vlW1ZM9y6X0Brfs0ZImetsFT3WlYTY8lpmXSpJnpOssl3BsbKid'],
   ['opensslLegacy', 'U2FsdGVkX18XWb0R9WULXakbUnIWIgcTdjoEWHaxu9YZH3i6N3un+Owo83cdbYgX'],
 ] as const) {
-  test(`encryption decrypts by ${method}`, async ({ page }) => {
+  test(`encryption decrypts with ${method}`, async ({ page }) => {
     await open(page, `/encryption#direction=decrypt&method=${method}`);
     await fillText(field(page, 'Input text'), cipherText);
     await field(page, 'Passphrase').fill('hunter2');
@@ -95,7 +95,7 @@ for (const [method, cipherText] of [
 }
 
 for (const method of ['tripleDes', 'rabbit', 'rc4']) {
-  test(`encryption encrypts by ${method}`, async ({ page }) => {
+  test(`encryption encrypts with ${method}`, async ({ page }) => {
     await open(page, `/encryption#method=${method}`);
     await fillText(field(page, 'Input text'), 'attack at dawn');
     await field(page, 'Passphrase').fill('hunter2');
@@ -104,7 +104,7 @@ for (const method of ['tripleDes', 'rabbit', 'rc4']) {
 }
 
 for (const method of ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha20Poly1305']) {
-  test(`encryption encrypts by ${method}`, async ({ page }) => {
+  test(`encryption encrypts with ${method}`, async ({ page }) => {
     await open(page, `/encryption#method=${method}&cipherTextAs=hex`);
     await fillText(field(page, 'Input text'), 'attack at dawn');
     await field(page, 'Key').fill('00'.repeat(32));
@@ -112,7 +112,7 @@ for (const method of ['aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305', 'xChaCha
   });
 }
 
-test('rsa-key-pair-generator converts, and says that a new key and an encrypted one need https', async ({ page }) => {
+test('rsa-key-pair-generator converts keys, but requires https for a new key and an encrypted one', async ({ page }) => {
   await open(page, '/rsa-key-pair-generator');
   await button(page, 'Generate key pair').click();
   const alerts = page.getByRole('alert').filter({ hasText: NEEDS_HTTPS });
@@ -137,7 +137,7 @@ test('rsa-key-pair-generator converts, and says that a new key and an encrypted 
   await expect(alerts).toBeVisible();
 });
 
-test('pdf-signature-checker says who signed, and that the check needs https', async ({ page }) => {
+test('pdf-signature-checker shows the signer, but requires https for verification', async ({ page }) => {
   await open(page, '/pdf-signature-checker');
   await button(page, 'Sample').click();
   await expect(row(page, 'Result')).toHaveText(`Not checked: ${NEEDS_HTTPS}`);

@@ -1,11 +1,11 @@
 import { expect, hydrated, plainHttpTest as test, showMoreOptions } from '#test/support/fixtures.ts';
 
-test('has neither the asynchronous clipboard nor crypto.subtle', async ({ page }) => {
+test('has no asynchronous clipboard and no crypto.subtle', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'subtle' in crypto])).toEqual([false, false, false]);
 });
 
-test('copies all the same', async ({ page }) => {
+test('can copy nevertheless', async ({ page }) => {
   await page.goto('/token-generator');
   await hydrated(page);
   const tokens = page.getByLabel('Tokens', { exact: true });

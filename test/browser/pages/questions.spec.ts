@@ -127,7 +127,7 @@ const planted: Readonly<Record<string, Planted>> = {
 };
 
 for (const [name, { plant, ask, report }] of Object.entries(planted))
-  test(`sees a planted fault: ${name}`, async ({ page }, testInfo) => {
+  test(`detects the negative fixture: ${name}`, async ({ page }, testInfo) => {
     test.fail(); // a check reports its findings as errors of its test
     await open(page, `/${TOOL}`);
     await plant(page);
@@ -137,7 +137,7 @@ for (const [name, { plant, ask, report }] of Object.entries(planted))
     if (!report.test(found)) testInfo.errors.length = 0;
   });
 
-test('text at double size: finds a heading like the text, a cut text, and on a phone a field that does not shrink', async ({ page }) => {
+test('text at double size: reports a heading like the text, a cut text, and on a phone a field that does not shrink', async ({ page }) => {
   await open(page, '/about');
   await enlargeText(page);
   await add(page, '<p style="height: 12px; overflow: hidden">cut</p><div style="min-width: 25rem">wide</div>');
@@ -148,7 +148,7 @@ test('text at double size: finds a heading like the text, a cut text, and on a p
   expect(await page.evaluate(enlargementFaults)).toEqual([expect.stringMatching(/^the page scrolls sideways/), ...faults]);
 });
 
-test('order: finds an input that is too low, an option before its input, and an unfolded option', async ({ page }) => {
+test('order: reports an input that is too low, an option before its input, and an unfolded option', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/hash-text');
   const parts = await orderedPartsOf('hash-text');
@@ -171,7 +171,7 @@ test('order: finds an input that is too low, an option before its input, and an 
   );
 });
 
-test('panes: names the two and their distance', async ({ page }) => {
+test('panes: reports two panes and their distance', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/json-prettify');
   await page
@@ -181,7 +181,7 @@ test('panes: names the two and their distance', async ({ page }) => {
   expect(await page.evaluate(paneFaults)).toEqual(['“JSON input” and “Formatted JSON” begin 4.0 px apart']);
 });
 
-test('touch: finds a button that is too small, and two that are too close to each other', async ({ page }) => {
+test('touch: reports a button that is too small, and two that are too close to each other', async ({ page }) => {
   await open(page, '/about');
   await emulatePhone(page);
   await expect.poll(() => page.evaluate(touchFaults)).toEqual([]);
@@ -196,7 +196,7 @@ test('touch: finds a button that is too small, and two that are too close to eac
   ]);
 });
 
-test('typing: hears an alert at each key', async ({ page }) => {
+test('typing: reports an alert at each key', async ({ page }) => {
   await open(page, '/url-parser');
   await watchAlerts(page);
   await page.evaluate(() =>
@@ -207,7 +207,7 @@ test('typing: hears an alert at each key', async ({ page }) => {
   expect(alerts).toContain('Wrong.');
 });
 
-test('focus: names the button that loses it', async ({ page }) => {
+test('focus: reports the button that loses it', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || target.getAttribute('aria-label') !== 'Sample JSON input') return;

@@ -3,7 +3,7 @@ import { listingOf } from '#test/support/catalog.ts';
 import { expect, hydrated, test } from '#test/support/fixtures.ts';
 
 for (const { alias, tool } of await formerPaths()) {
-  test(`/${alias} leads to /${tool} in every language and keeps query and fragment`, async ({ page }) => {
+  test(`/${alias} redirects to /${tool} in every language and keeps query and fragment`, async ({ page }) => {
     await page.goto(`/${alias}?from=old#a=b`);
     await expect(page).toHaveURL(new RegExp(`/${tool}\\?from=old(#.*)?$`));
     await hydrated(page);
@@ -12,7 +12,7 @@ for (const { alias, tool } of await formerPaths()) {
     await expect(page).toHaveURL(`/de/${tool}`);
   });
 
-  test(`/${alias} leads to /${tool} without scripting`, async ({ browser, baseURL }) => {
+  test(`/${alias} redirects to /${tool} without scripting`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/${alias}`);
@@ -21,7 +21,7 @@ for (const { alias, tool } of await formerPaths()) {
   });
 }
 
-test('a fragment survives on its way to the tool', async ({ page }) => {
+test('a redirect to a tool keeps the fragment', async ({ page }) => {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   await page.goto('/hash#encoding=base64');

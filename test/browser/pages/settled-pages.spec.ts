@@ -51,7 +51,7 @@ for (const { what, language, settings } of configurations) {
   test.describe(`a page of a site ${what}`, () => {
     test.use({ hasServiceWorker: true });
 
-    test('is what the page draws that stands for all without a network', async ({ page, context, faults }) => {
+    test('is identical to the page that the offline shell renders', async ({ page, context, faults }) => {
       test.setTimeout(120_000);
       const base = 'app' in settings ? settings.app.baseUrl.slice(0, -1) : '';
       const addressOf = (name: string): string => base + pathOf(name, language);

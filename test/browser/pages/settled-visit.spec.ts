@@ -8,7 +8,7 @@ const AT_A_TIME = 15; // a new browser context takes longer than a page
 
 for (let begin = 0; begin < shownPages.length; begin += AT_A_TIME) {
   const names = shownPages.slice(begin, begin + AT_A_TIME);
-  test(`pages allow in their headers what they allow themselves, break no policy, and lead to no tool that is not there: ${names.join(' ')}`, async ({
+  test(`pages have the same policy in header and markup, violate no policy, and link to no missing tool: ${names.join(' ')}`, async ({
     page,
   }) => {
     for (const name of names) {

@@ -27,7 +27,7 @@ test.each<readonly [string, readonly Step[], readonly Expectation[]]>([
   ['hmac-generator', [{ fill: ['Secret key', 'k'] }, { fill: ['Message', '@a'] }], [{ output: ['HMAC', 'matches', '^[0-9a-f]{64}$'] }]],
   ['token-generator', [{ fill: ['Length', '9999'] }], [{ alert: 'Length must be a whole number' }]],
   ['hash-text', [{ fill: ['Text to hash', 'abc'] }, { radio: ['Functions', 'Common'] }], [{ row: ['CRC-32', 'equals', '352441c2'] }]],
-])('a case of %s holds: %j', async (id, steps, expectations) => {
+])('a matching case of %s: %j', async (id, steps, expectations) => {
   expect(await outcomeOf(id, steps, expectations)).toEqual({ kind: 'holds' });
 });
 
@@ -37,12 +37,12 @@ test.each<readonly [Expectation]>([
   [{ output: ['Base64 output', 'equals', ''] }],
   [{ alert: '.' }],
   [{ text: 'absent' }],
-])('a case that expects %j fails', async (expectation) => {
+])('a case with the wrong expectation %j fails', async (expectation) => {
   const outcome = await outcomeOf('base64-string-converter', [{ fill: ['Text to encode', 'f'] }], [expectation]);
   expect(outcome.kind).toBe('fails');
 });
 
-test('an error is none that was not expected', async () => {
+test('reports only expected errors', async () => {
   const steps = [{ fill: ['Base64 to decode', '*'] }];
   expect((await outcomeOf('base64-string-converter', steps, [{ noalert: true }])).kind).toBe('fails');
 });
@@ -52,6 +52,6 @@ test.each<readonly [string, readonly Step[], readonly Expectation[]]>([
   ['base64-string-converter', [{ fill: ['Absent', 'f'] }], [{ noalert: true }]],
   ['base64-string-converter', [], [{ count: ['p', 1] }]],
   ['qrcode-generator', [{ fill: ['Text', 'f'] }], [{ row: ['Scan test', 'equals', 'Reads back correctly'] }]],
-])('what no command says is not mapped: %s, %j', async (id, steps, expectations) => {
+])('a step without an equivalent command is not mapped: %s, %j', async (id, steps, expectations) => {
   expect((await outcomeOf(id, steps, expectations)).kind).toBe('is not mapped');
 });

@@ -39,7 +39,7 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
-test('a request to another site is marked, in words too', async () => {
+test('marks a request to another site, also in words', async () => {
   render(
     <InSettings>
       <RequestTable requests={foreign} />

@@ -34,10 +34,10 @@ test.each([
   [timing('no address'), { ...own, kind: 'other', isForeign: true }],
 ])('of %o', (given, expected) => expect(requestOf(given, origin)).toEqual({ address: given.name, ...expected }));
 
-test('what stands behind # is not in the list: it did not travel', () =>
+test('removes the fragment, which is not sent to the server', () =>
   expect(requestOf(timing(`${origin}/hash-text#text=my%20work#`), origin).address).toBe(`${origin}/hash-text`));
 
-test('whatever the browser names, it is the site’s own only by its origin', () => {
+test('a request belongs to the site only if its origin matches', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoredKey } from '#workbench/stored/stored-keys.ts';
 import { keptThings } from './kept-things.ts';
 
-test('what is kept is counted by its kind, in bytes of UTF-8', () => {
+test('counts stored data by kind, in bytes of UTF-8', () => {
   const stored = new Map<StoredKey, string>([
     ['favoriteToolsName', '["/a","/b"]'],
     ['presets', '{"version":1,"presets":[{},{}]}'],

@@ -56,8 +56,8 @@ const storages: fc.Arbitrary<Stored> = fc
   .map((record) => new Map(Object.entries(record).filter((entry): entry is [StoredKey, string] => isStoredKey(entry[0]))));
 const modes = fc.constantFrom<ImportMode>('merge', 'replace');
 
-describe('laws', () => {
-  test('what is exported changes nothing where it came from', () => {
+describe('properties', () => {
+  test('importing an export into the same browser changes nothing', () => {
     fc.assert(
       fc.property(storages, modes, (stored, mode) => {
         const { lines, changes } = plan(writeAll(stored), stored, mode);
@@ -67,7 +67,7 @@ describe('laws', () => {
     );
   });
 
-  test('what is exported, erased and imported is exported alike again', () => {
+  test('exporting, erasing, and importing gives the same export again', () => {
     fc.assert(
       fc.property(storages, modes, (stored, mode) => {
         const file = writeAll(stored);
@@ -76,7 +76,7 @@ describe('laws', () => {
     );
   });
 
-  test('a replacement leaves the parts as they are in the file', () => {
+  test('a replacement matches the parts in the file', () => {
     fc.assert(
       fc.property(storages, storages, (stored, other) => {
         const file = writeAll(other);
@@ -85,7 +85,7 @@ describe('laws', () => {
     );
   });
 
-  test('a merge takes all of the file, keeps all that the file has nothing of, and does nothing the second time', () => {
+  test('a merge applies the whole file, keeps everything else, and changes nothing the second time', () => {
     fc.assert(
       fc.property(storages, storages, (stored, other) => {
         const file = writeAll(other);
@@ -99,7 +99,7 @@ describe('laws', () => {
     );
   });
 
-  test('only what is exported is ever changed, and what is foreign to this release stays', () => {
+  test('an import changes only exportable data and keeps data unknown to this release', () => {
     fc.assert(
       fc.property(storages, storages, modes, (stored, other, mode) => {
         const after = applied(stored, plan(writeAll(other), stored, mode).changes);
@@ -108,7 +108,7 @@ describe('laws', () => {
     );
   });
 
-  test('no file does harm, whatever it is', () => {
+  test('no file causes an exception', () => {
     const contents = fc.oneof(
       fc.jsonValue(),
       fc.record({
@@ -142,7 +142,7 @@ test.each([
   ['{"format":"other","schema":1,"parts":{}}', 'notOurs'],
   ['{"format":"it-tools-settings","schema":2,"parts":{"favorites":["alpha"]}}', 'newer'],
   [' '.repeat(LONGEST_FILE + 1), 'tooLong'],
-])('of %.60j nothing is taken: %s', (text, code) => {
+])('refuses %.60j with %s', (text, code) => {
   expect(readSettingsFile(text)).toMatchObject({ ok: false, error: { code } });
 });
 
@@ -150,11 +150,11 @@ test.each([
   '["/beta","Tool beta","alpha"]',
   '{"favoriteToolsName":["/beta","alpha"]}',
   '{"favoriteToolsName":"[\\"Tool beta\\",\\"/alpha\\"]","locale":"xx"}',
-])('the favorites of the older it-tools are taken: %s', (text) => {
+])('imports favorites of the older it-tools: %s', (text) => {
   expect(plan(text, new Map(), 'merge').changes).toEqual(new Map([['favoriteToolsName', '["/beta","/alpha"]']]));
 });
 
-test('what is left out says why', () => {
+test('reports why entries are skipped', () => {
   const content = {
     favorites: ['alpha', 'gone', 7],
     options: { gone: {}, alpha: { size: '99', isLoud: 'true', other: '1' }, beta: 7 },
@@ -182,7 +182,7 @@ test('what is left out says why', () => {
   ]);
 });
 
-test('a secret that stands among options is neither exported nor imported', () => {
+test('a secret stored among options is neither exported nor imported', () => {
   // Like `virtual:remembered-fields`, which excludes fields without memory.
   const fields = { ...declared.alpha.options, key: secret() };
   const { key: _key, ...remembered } = fields;

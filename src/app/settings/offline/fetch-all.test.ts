@@ -28,20 +28,21 @@ async function fetched(planned: readonly PlannedFetch[], { failing = -1, failure
 }
 
 describe('fetchAll', () => {
-  test('fetches each in its order, and says how much is done', async () => {
+  test('fetches files in order and reports progress', async () => {
     const { outcome, asked, shares } = await fetched(plan(100, 100, 200));
     expect(outcome).toBeUndefined();
     expect(asked).toEqual(['file-0', 'file-1', 'file-2']);
     expect(shares.at(-1)).toBe(1);
   });
 
-  test.each(['noRoom', 'unreachable', 'gone'] as const)('ends with %s when that stands in the way', async (failure) => {
+  test.each(['noRoom', 'unreachable', 'gone'] as const)('ends with %s after such a failure', async (failure) => {
     const { outcome, asked } = await fetched(plan(...Array.from({ length: 50 }, () => 10)), { failing: 4, failure });
     expect(outcome).toBe(failure);
     expect(asked.length).toBeLessThan(10);
   });
 
-  test('has nothing to say of nothing', async () => expect(await fetched([])).toMatchObject({ outcome: undefined, asked: [], shares: [] }));
+  test('reports nothing for an empty list', async () =>
+    expect(await fetched([])).toMatchObject({ outcome: undefined, asked: [], shares: [] }));
 
   test('ends when it is canceled', async () => {
     const { outcome, asked } = await fetched(plan(...Array.from({ length: 50 }, () => 10)), { cancelAfter: 5 });
@@ -49,7 +50,7 @@ describe('fetchAll', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  test('whatever there is to fetch, nothing comes twice, few come at a time, and the share only grows', async () => {
+  test('fetches nothing twice, few files at a time, with increasing progress', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(1_000_000), { maxLength: 30 }), fc.nat(40), async (bytes, failing) => {
         const { outcome, asked, shares, most } = await fetched(plan(...bytes), { failing });

@@ -36,7 +36,7 @@ test.each([
   [[], ['en'], '0 of 2 tools work offline. 3.1 MB left to download.'],
   // Only the texts of the other language are missing.
   [['texts-en', 'base.js', 'digest.js'], ['en', 'de'], '2 of 2 tools work offline. 1 kB left to download.'],
-] as const)('with %j in %j it says: %s', async (kept, languages, sentence) => {
+] as const)('with %j in %j displays: %s', async (kept, languages, sentence) => {
   showState(kept, languages);
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
@@ -44,7 +44,7 @@ test.each([
 const answer = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
 const makeAll = (): Promise<void> => userEvent.click(page.getByRole('button', { name: 'Make everything available offline' }));
 
-test('everything is fetched and kept', async () => {
+test('fetches and saves everything', async () => {
   answer(async () => new Response('content', { headers: { 'Content-Type': 'text/javascript' } }));
   showState([], ['en']);
   await makeAll();
@@ -64,7 +64,7 @@ test.each([
   await expect.element(page.getByRole('alert').getByText(new RegExp(`^${sentence} Files already saved remain available`))).toBeVisible();
 });
 
-test('while it comes it can be canceled', async () => {
+test('a running download can be canceled', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer(async () => (await promise).clone());
   showState([], ['en']);
@@ -76,7 +76,7 @@ test('while it comes it can be canceled', async () => {
   await expect.element(page.getByText('Everything is now available offline.')).not.toBeInTheDocument();
 });
 
-test('the page’s language is kept, and the others are chosen', async () => {
+test('the language of the page is always kept, and others can be chosen', async () => {
   render(
     <InSettings>
       <LanguageBoxes kept={['en', 'fr']} />

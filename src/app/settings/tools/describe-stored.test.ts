@@ -18,11 +18,11 @@ test.each([
   ['gone=1&encoding=later', ['gone: 1', 'Digest encoding: later']],
   [`unit=${'😀'.repeat(61)}`, [`Unit: ${'😀'.repeat(60)}…`]],
   ['', []],
-])('%s is said in the words of the tool', (remembered, said) => {
+])('%s is described with the labels of the tool', (remembered, said) => {
   expect(describeOptions(remembered, messages, flags).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
 });
 
-test('something is said of every option, whatever is stored', () => {
+test('describes every stored option', () => {
   fc.assert(
     fc.property(fc.string(), (stored) => {
       expect(describeOptions(stored, messages, flags)).toHaveLength([...new URLSearchParams(stored)].length);
@@ -37,6 +37,6 @@ test.each([
   ['{"unit":7,"gone":null}', ['Unit: ', 'gone: ']],
   ['not JSON', []],
   ['null', []],
-])('of the saved inputs %s the beginning is shown', (saved, said) => {
+])('shows the beginning of the saved inputs %s', (saved, said) => {
   expect(describeInputs(saved, messages).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
 });

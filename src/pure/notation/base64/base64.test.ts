@@ -20,7 +20,7 @@ describe('toBase64', () => {
     expect(toBase64(new TextEncoder().encode(text))).toBe(base64);
   });
 
-  test('agrees with Node on any bytes', () => {
+  test('matches Node for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -30,7 +30,7 @@ describe('toBase64', () => {
 });
 
 describe('toBase64Url', () => {
-  test.each(vectors)('writes %j as %s without its padding', (text, base64) => {
+  test.each(vectors)('writes %j as %s without padding', (text, base64) => {
     expect(toBase64Url(new TextEncoder().encode(text))).toBe(base64.replaceAll('=', ''));
   });
 
@@ -40,7 +40,7 @@ describe('toBase64Url', () => {
     expect([toBase64(bytes), toBase64Url(bytes)]).toEqual(['++//', '--__']);
   });
 
-  test('agrees with Node on any bytes', () => {
+  test('matches Node for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
@@ -50,7 +50,7 @@ describe('toBase64Url', () => {
 });
 
 describe('encodeBase64', () => {
-  test('writes either alphabet with padding or without, as Node does', () => {
+  test('writes both alphabets with and without padding, as Node does', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), fc.boolean(), (bytes, isUrlSafe, isPadded) => {
         const base64url = Buffer.from(bytes).toString('base64url');
@@ -80,11 +80,11 @@ describe('parseBase64Url', () => {
     expect(parseBase64Url(text)).toEqual(fail('notBase64', { at, values: { character, position: at + 1 } }));
   });
 
-  test.each(['Z', 'Zm9vY'])('rejects %j, whose last character stands alone', (text) => {
+  test.each(['Z', 'Zm9vY'])('rejects %j, whose last group has a single character', (text) => {
     expect(parseBase64Url(text)).toEqual(fail('incomplete', { at: text.length - 1, values: { count: 1 } }));
   });
 
-  test('reads back whatever toBase64Url writes', () => {
+  test('reads back the output of toBase64Url', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(parseBase64Url(toBase64Url(bytes))).toEqual(ok(bytes));
@@ -115,7 +115,7 @@ describe('parseBase64', () => {
     ['Zg==Zg==', 3],
     ['Z\n=g=é', 3],
     ['=Zg', 1],
-  ])('rejects %j, where something follows after the sign at position %i', (text, position) => {
+  ])('rejects %j, where characters follow the padding at position %i', (text, position) => {
     expect(parseBase64(text)).toEqual(fail('paddingNotAtEnd', { at: position - 1, values: { position } }));
   });
 
@@ -124,16 +124,16 @@ describe('parseBase64', () => {
     ['Z===', 1],
     ['Zm9vY', 1],
     ['Zg=', 3],
-  ])('rejects %j, whose last group has only %i of its characters', (text, count) => {
+  ])('rejects %j, whose last group has only %i characters', (text, count) => {
     expect(parseBase64(text)).toEqual(fail('incomplete', { at: text.length - 1, values: { count } }));
   });
 
-  test('begins where it is told to', () => {
+  test('starts at the given position', () => {
     expect(parseBase64('é:Zg==', 2)).toEqual(ok(Uint8Array.of(0x66)));
     expect(parseBase64('é:Z!', 2)).toEqual(fail('notBase64', { at: 3, values: { character: '!', position: 4 } }));
   });
 
-  test('answers any text with bytes or a place in it', () => {
+  test('returns bytes or an error position for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('Z', 'g', '=', ' ', '-', '/', 'é', '\u3000') }), (text) => {
         const parsed = parseBase64(text);
@@ -142,7 +142,7 @@ describe('parseBase64', () => {
     );
   });
 
-  test('reads back whatever toBase64 writes, with its padding and without', () => {
+  test('reads back the output of toBase64, with and without padding', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(parseBase64(toBase64(bytes))).toEqual(ok(bytes));

@@ -23,7 +23,7 @@ describe('withoutSurroundings', () => {
     ['url("data:;base64,Zm9v");', '     data:;base64,Zm9v   '],
     ['![a](data:image/png;base64,Zm9v)', '     data:image/png;base64,Zm9v '],
     ['data:;base64,Zm9v"', 'data:;base64,Zm9v '],
-  ])('puts blanks in the place of what surrounds %j', (text, bare) => {
+  ])('replaces what surrounds the Base64 in %j with blanks', (text, bare) => {
     expect(withoutSurroundings(text)).toBe(bare);
   });
 
@@ -38,11 +38,11 @@ describe('withoutSurroundings', () => {
     'data:text/plain,foo',
     'data:"><script>;base64,Zm9v',
     'a=b',
-  ])('leaves %j', (text) => {
+  ])('does not change %j', (text) => {
     expect(withoutSurroundings(text)).toBe(text);
   });
 
-  test('keeps the place of every character', () => {
+  test('keeps the position of every character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('Z', '"', "'", ':', ' ', '\n', '-----BEGIN A-----', '=?a?b?', '?=', '\\n', ',', '🔑') }),

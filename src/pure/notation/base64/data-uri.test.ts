@@ -23,11 +23,11 @@ describe('parseBase64Content', () => {
     ['data:text/<b>;base64,Zm9v', '', 'no media type'],
     ['data:text/plain;base64,Zm%39v', 'text/plain', 'RFC 3986, section 2.1'],
     ['data:text/plain;base64,Zm9%0A%76', 'text/plain', 'RFC 3986, section 2.1'],
-  ])('reads foo from %j, its type being %j (%s)', (text, mediaType, _source) => {
+  ])('reads foo from %j with the type %j (%s)', (text, mediaType, _source) => {
     expect(parseBase64Content(text)).toEqual(ok({ bytes: bytesOf('foo'), mediaType }));
   });
 
-  test('undoes what percent-encoding has done to every character of the alphabets', () => {
+  test('decodes percent-encoding of every character of the alphabets', () => {
     expect(parseBase64Content('data:;base64,%2B%2f%2D%5F%2B%2f%3d%3D')).toEqual(
       ok({ bytes: Uint8Array.of(0xfb, 0xff, 0xbf, 0xfb), mediaType: '' }),
     );
@@ -51,12 +51,12 @@ describe('parseBase64Content', () => {
     expect(parseBase64Content(text)).toEqual(fail('notBase64', { at: position - 1, values: { character, position } }));
   });
 
-  test('says where padding is followed by something, and how much is missing', () => {
+  test('reports characters after the padding, and an incomplete group', () => {
     expect(parseBase64Content('data:;base64,%5Ag=a')).toMatchObject({ error: { code: 'paddingNotAtEnd', values: { position: 18 } } });
     expect(parseBase64Content('data:;base64,%5A')).toMatchObject({ error: { code: 'incomplete', values: { count: 1 } } });
   });
 
-  test('reads back the bytes of every data URI, however much of it is percent-encoded', () => {
+  test('reads back every data URI, however much of it is percent-encoded', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), fc.infiniteStream(fc.boolean()), (bytes, isEscaped) => {
         const escape = (character: string): string => (isEscaped.next().value ? `%${character.charCodeAt(0).toString(16)}` : character);

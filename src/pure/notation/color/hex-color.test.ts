@@ -21,7 +21,7 @@ describe('parseHexColor', () => {
     },
   );
 
-  test('reads six digits as the three channels they write', () => {
+  test('reads six digits as three channels', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
@@ -45,7 +45,7 @@ describe('relativeLuminance', () => {
 });
 
 describe('composeOver', () => {
-  test('shows a half transparent black on white as a middle grey', () => {
+  test('shows half-transparent black on white as medium gray', () => {
     expect(composeOver({ red: 0, green: 0, blue: 0, alpha: 0.5 }, white)).toEqual({ red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
   });
 });

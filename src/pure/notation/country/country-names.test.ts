@@ -10,11 +10,11 @@ describe('countryNames', () => {
     ['de', 'GB', 'Vereinigtes Königreich'],
     ['zh', 'DE', '德国'],
     ['uk', 'XK', 'Косово'],
-  ])('names in %s %s as %s', (language, code, name) => {
+  ])('in %s names %s %s', (language, code, name) => {
     expect(countryNames(language)(code)).toBe(name);
   });
 
-  test('leaves whatever is no country', () => {
+  test('returns anything that is not a country unchanged', () => {
     const nameOf = countryNames('vi');
     const anything = fc.string().filter((text) => !/^[A-Z]{2}$/.test(text));
     fc.assert(

@@ -56,11 +56,11 @@ describe('writeCsv', () => {
     ['-7.5', '-7.5'],
     ['-1e+21', '-1e+21'],
     ['a=1', 'a=1'],
-  ])('writes %j as %j, which no spreadsheet computes', (field, csv) => {
+  ])('escapes the formula %j as %j', (field, csv) => {
     expect(writeCsv([[field]])).toBe(csv);
   });
 
-  test('writes what reads back as the same records, but for formulas', () => {
+  test('reads back the written records, except for formulas', () => {
     const fields = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', '=', '-', '1') }),
@@ -77,12 +77,12 @@ describe('writeCsvRecord', () => {
   test.each([
     [['a;b', 'c,d', ''], { delimiter: ';', quotesAll: false }, '"a;b";c,d;'],
     [['a', ''], { delimiter: ',', quotesAll: true }, '"a",""'],
-  ])('writes %j with %j', (fields, style, record) => {
+  ])('writes %j with the style %j', (fields, style, record) => {
     expect(writeCsvRecord(fields, { lineBreak: '\n', ...style })).toBe(record);
   });
 });
 
-test('readCsvRecord reads the fields of any record, with or without a line break after it', () => {
+test('readCsvRecord reads any record, with or without a trailing line break', () => {
   const fields = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', ' ', 'a') })),
     {

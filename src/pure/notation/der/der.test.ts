@@ -17,7 +17,7 @@ test.each([
   expect(toHex(bytes)).toBe(hex);
 });
 
-test('reads the integers that it writes', () => {
+test('reads back the integers that it writes', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n }), (integer) => {
       expect(new DerReader(derSequence(derInteger(integer))).sequence()?.integer()).toBe(integer);
@@ -25,7 +25,7 @@ test('reads the integers that it writes', () => {
   );
 });
 
-test('makes a public key of PKCS #1 what OpenSSL makes of it', () => {
+test('converts a PKCS #1 public key as OpenSSL does', () => {
   const key = createPublicKey(generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey);
   const pkcs1 = key.export({ type: 'pkcs1', format: 'der' });
   expect(toHex(rsaPublicKeyInfo(pkcs1))).toBe(key.export({ type: 'spki', format: 'der' }).toString('hex'));

@@ -10,6 +10,6 @@ test.each<[(text: string) => string, string]>([
   [serializeAttribute, "a&amp;&lt;&gt;&quot;'&nbsp;\t\n\rb"],
   [escapeXmlText, 'a&amp;&lt;&gt;"\'\u00a0\t\n&#13;b'],
   [escapeXmlAttribute, "a&amp;&lt;>&quot;'\u00a0&#9;&#10;&#13;b"],
-])('%o writes as references what its place cannot have', (escape, expected) => {
+])('%o escapes the characters that are not allowed in its place', (escape, expected) => {
   expect(escape(ALL)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const mapOf = (values: fc.Arbitrary<TreeValue>) =>
 const inOrder = (entries: readonly TreeEntry[]): TreeEntry[] =>
   entries.toSorted((a, b) => Number(a.value.kind === 'map') - Number(b.value.kind === 'map'));
 
-test('what can be written is read as the same keys, texts, lists and sections', () => {
+test('written keys, texts, lists and sections are read back', () => {
   fc.assert(
     fc.property(mapOf(fc.oneof(text, list, mapOf(fc.oneof(text, list)))), fc.boolean(), (root, spaces) => {
       const written = writeIni(root, { arrays: 'brackets', nullValues: 'error', spaces, sortKeys: false });

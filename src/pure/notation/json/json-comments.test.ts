@@ -20,7 +20,7 @@ function commentsOf(text: string): Record<string, unknown> {
 }
 
 // The rule of the specification about comments.
-describe('the comments of a JSON text', () => {
+describe('JSON comments', () => {
   test.each([
     ['stay beside the value whose line they end', '{"a": 1, // x\n"b": 2 /* y */}', { '$.a': { beside: ' x' }, '$.b': { beside: ' y' } }],
     ['stay beside the value before the comma', '[1 /* x */, 2]', { '$[0]': { beside: ' x' } }],

@@ -50,11 +50,11 @@ describe('readJsonOrLines', () => {
     ['{"a": 1\n', 'jsonEndsEarly'],
     ['x\ny', 'jsonWordUnknown'],
     ['', 'jsonValueExpected'],
-  ])('gives the error of the whole text for %j', (text, code) => {
+  ])('returns the error of the whole text for %j', (text, code) => {
     expect(callsOf(text)).toBe(code);
   });
 
-  test('reads any values that stand on lines of their own', () => {
+  test('reads any values on separate lines', () => {
     fc.assert(
       fc.property(fc.array(fc.json(), { minLength: 2, maxLength: 5 }), (values) => {
         expect(callsOf(values.join('\n'))).toHaveLength(values.length);

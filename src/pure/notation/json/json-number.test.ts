@@ -25,7 +25,7 @@ describe('jsonNumber', () => {
     expect(jsonNumber(source)).toBe(written);
   });
 
-  test('writes every number of JSON5 as the converters of trees read it', () => {
+  test('agrees with the tree converters on every JSON5 number', () => {
     const digits = fc.stringMatching(/^(?:0|[1-9]\d{0,20})$/);
     const decimal = fc
       .tuple(fc.constantFrom('', '+', '-'), digits, fc.stringMatching(/^(?:\.\d{0,5})?$/), fc.stringMatching(/^(?:[eE][+-]?\d{1,2})?$/))
@@ -42,7 +42,7 @@ describe('jsonNumber', () => {
     );
   });
 
-  test('leaves every number of JSON as it is', () => {
+  test('leaves every JSON number unchanged', () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (value) => {
         expect(jsonNumber(JSON.stringify(value))).toBe(JSON.stringify(value));

@@ -49,24 +49,24 @@ test('the suite has cases of all three kinds', () => {
   expect([namesOf('y_').length, namesOf('n_').length, namesOf('i_').length]).toEqual([95, 188, 35]);
 });
 
-test('reads as JSON every case that must be accepted, and none that must be refused', () => {
+test('as JSON, accepts every valid case and refuses every invalid one', () => {
   expect(read('y_', 'json')).toEqual(namesOf('y_'));
   expect(read('n_', 'json')).toEqual([]);
 });
 
-test('reads as JSON5 every case that must be accepted, and of those that must be refused only what JSON5 has', () => {
+test('as JSON5, accepts every valid case, and only the invalid ones that JSON5 allows', () => {
   expect(read('y_', 'json5')).toEqual(namesOf('y_'));
   expect(read('n_', 'json5').toSorted()).toEqual([...exceptions].toSorted());
 });
 
-test('reads as JSON what JSON.parse reads, with the same value, of all cases, those included that the suite leaves to the parser', () => {
+test('as JSON, agrees with JSON.parse on every case, including the implementation-defined ones', () => {
   for (const { name, input } of parsing) {
     const text = readText(input, 'json');
     expect([name, text === undefined ? undefined : parsed(text)]).toEqual([name, parsed(input)]);
   }
 });
 
-test('reads as JSON what JSON.parse reads, of any text', () => {
+test('as JSON, accepts the same texts as JSON.parse', () => {
   const pieces = [
     '"',
     '\\',

@@ -39,7 +39,7 @@ describe('readJsonTree', () => {
     ['y_structure_lonely_negative_real', '-0.1'],
     ['y_structure_string_empty', '""'],
     ['y_structure_whitespace_array', ' [] '],
-  ])('reads what JSON.parse reads: %s', (_name, text) => {
+  ])('agrees with JSON.parse on %s', (_name, text) => {
     expect(JSON.parse(rewrite(text))).toEqual(JSON.parse(text));
   });
 
@@ -108,7 +108,7 @@ describe('readJsonTree', () => {
     ['1E400', '1E400'],
     ['{"b":1,"10":2,"2":3}', '{"b":1,"10":2,"2":3}'],
     ['{"__proto__":1,"constructor":{}}', '{"__proto__":1,"constructor":{}}'],
-  ])('keeps digits and order: %s', (text, json) => {
+  ])('preserves digits and order: %s', (text, json) => {
     expect(rewrite(text)).toBe(json);
   });
 
@@ -141,11 +141,11 @@ describe('readJsonTree', () => {
     ['@', 'jsonValueExpected', 1, 1],
     ['// only', 'jsonValueExpected', 1, 8],
     ['\uFEFF[x]', 'jsonWordUnknown', 1, 2, 'x'],
-  ])('says what is wrong with %j', (text, code, line, column, ...quoted) => {
+  ])('describes the error in %j', (text, code, line, column, ...quoted) => {
     expect(errorOf(text).slice(0, 3 + quoted.length)).toEqual([code, line, column, ...quoted]);
   });
 
-  test('marks the offset in the text as it was given, byte order mark included', () => {
+  test('marks the offset in the original text, including the byte order mark', () => {
     expect(readJsonTree('\uFEFF[x]')).toMatchObject({ error: { at: 2 } });
     expect(readJsonTree('{"a": 1,\n "b" 2}')).toMatchObject({ error: { at: 14 } });
   });
@@ -154,7 +154,7 @@ describe('readJsonTree', () => {
     expect(errorOf('x'.repeat(1000))[3]).toBe(`${'x'.repeat(60)}…`);
   });
 
-  test('gives a repeated key its first place and its last value, and tells each repetition', () => {
+  test('gives a repeated key its first position and its last value, and reports each repetition', () => {
     const text = '{"a":1,"b":{"c":2,\n"c":3},"a":4}';
     expect(rewrite(text)).toBe('{"a":4,"b":{"c":3}}');
     expect(readJsonTree(text)).toMatchObject({
@@ -176,7 +176,7 @@ describe('readJsonTree', () => {
     expect(rewrite(deepMaps)).toBe(deepMaps);
   });
 
-  test('tells now and then the share that has been read', () => {
+  test('reports progress regularly', () => {
     const shares: number[] = [];
     readJsonTree(`[${'12345678,'.repeat(250_000)}0]`, (share) => shares.push(share));
     expect(shares).toHaveLength(4);
@@ -191,7 +191,7 @@ describe('readJsonTree', () => {
     );
   });
 
-  test('refuses what JSON.parse refuses, or reads it as JSON5', () => {
+  test('refuses invalid JSON, or reads it as JSON5', () => {
     const pieces = fc.array(
       fc.constantFrom('{', '}', '[', ']', ':', ',', '"a"', "'b'", '1', '-.5', '0x1', 'true', 'x', '//c\n', '/*d*/', '\\', '"', '\n'),
     );
@@ -207,7 +207,7 @@ describe('readJsonTree', () => {
     );
   });
 
-  test('answers any text with a result', () => {
+  test('returns a result for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (text) => {
         expect(typeof readJsonTree(text).ok).toBe('boolean');

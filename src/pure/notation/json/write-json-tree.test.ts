@@ -17,7 +17,7 @@ const write = (tree: TreeValue, indent = '', sortKeys = false) => {
 const zeros = (names: readonly string[]) => `{${names.map((name) => `${JSON.stringify(name)}:0`).join()}}`;
 
 describe('writeJsonTree', () => {
-  test.each(['  ', '    ', '\t'])('lays out with the indent %j as JSON.stringify does', (indent) => {
+  test.each(['  ', '    ', '\t'])('formats with the indent %j as JSON.stringify does', (indent) => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(write(treeOf(text), indent)).toMatchObject({ text: JSON.stringify(JSON.parse(text), null, indent), notices: [] });
@@ -25,20 +25,20 @@ describe('writeJsonTree', () => {
     );
   });
 
-  test('writes no white space without an indent, and nothing into empty lists and maps', () => {
+  test('writes no white space without an indent, or in empty lists and maps', () => {
     expect(write(treeOf('{"a": [1, {"b": [ ]}, { }]}'))).toMatchObject({ text: '{"a":[1,{"b":[]},{}]}' });
     expect(write(treeOf('{"a": [ ]}'), '  ')).toMatchObject({ text: '{\n  "a": []\n}' });
   });
 
   // RFC 8785, section 3.2.3.
-  test('sorts keys by UTF-16 code units, in every map, and no list', () => {
+  test('sorts the keys of every map by UTF-16 code units, and does not sort lists', () => {
     const keys = ['\u20ac', '\r', '\ufb33', '1', '\ud83d\ude00', '\u0080', '\u00f6'];
     const sorted = ['\r', '1', '\u0080', '\u00f6', '\u20ac', '\ud83d\ude00', '\ufb33'];
     expect(write(treeOf(zeros(keys)), '', true)).toMatchObject({ text: zeros(sorted) });
     expect(write(treeOf('[2,1,{"b":0,"a":0}]'), '', true)).toMatchObject({ text: '[2,1,{"a":0,"b":0}]' });
   });
 
-  test('writes null for what JSON has no number for, and says where', () => {
+  test('writes null for a number unknown to JSON, and reports its position', () => {
     expect(write(treeOf('{"i": Infinity, "a b": [-Infinity, {"n": NaN}]}'))).toEqual({
       text: '{"i":null,"a b":[null,{"n":null}]}',
       notices: [
@@ -49,7 +49,7 @@ describe('writeJsonTree', () => {
     });
   });
 
-  test('writes date-times as they are and binary as Base64 (RFC 4648, section 10)', () => {
+  test('writes date-times unchanged and binary as Base64 (RFC 4648, section 10)', () => {
     const items: TreeValue[] = [
       { kind: 'dateTime', text: '1979-05-27 07:32:00.999Z' },
       { kind: 'binary', bytes: new TextEncoder().encode('fooba') },
@@ -63,7 +63,7 @@ describe('writeJsonTree', () => {
     expect(write(treeOf(deep))).toMatchObject({ text: deep });
   });
 
-  test('refuses a text longer than a string can be', () => {
+  test('refuses a text longer than the maximum length of a string', () => {
     const shared: TreeValue = { kind: 'text', value: 'x'.repeat(2 ** 20) };
     expect(write({ kind: 'list', items: Array.from({ length: 300 }, () => shared) })).toEqual({ code: 'outputTooLong' });
   });

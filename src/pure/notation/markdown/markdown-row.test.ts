@@ -11,11 +11,11 @@ test.each([
   expect(markdownRow(cells)).toBe(row);
 });
 
-test('the rule has a cell for each column', () => {
+test('the separator row has a cell for each column', () => {
   expect(markdownRule(3)).toBe('| --- | --- | --- |');
 });
 
-test('a row is one line with as many cells as it was given', () => {
+test('a row is one line with all of its cells', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('|', '\n', '\r', 'a', ' ') }), { minLength: 1 }), (cells) => {
       const row = markdownRow(cells);

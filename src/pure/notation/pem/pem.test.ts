@@ -11,7 +11,7 @@ describe('formatPem', () => {
     expect(formatPem('A KEY', new Uint8Array(49))).toBe(`${block('A KEY', `${'A'.repeat(64)}\nAA==`)}\n`);
   });
 
-  test('writes what is found again', () => {
+  test('writes blocks that findPemBlocks reads back', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), fc.constantFrom('PUBLIC KEY', 'X509 CRL'), (bytes, label) => {
         expect(findPemBlocks(`before\n${formatPem(label, bytes)}after`)).toEqual([{ label, header: '', bytes: Uint8Array.from(bytes) }]);
@@ -27,10 +27,10 @@ describe('findPemBlocks', () => {
     ['a header', block('KEY', 'Proc-Type: 4,ENCRYPTED\n\nZm9vYmFy'), [{ label: 'KEY', header: 'Proc-Type: 4,ENCRYPTED\n', bytes: foobar }]],
     ['a block without an end', '-----BEGIN KEY-----\nZm9vYmFy', [{ label: 'KEY', header: '', bytes: undefined }]],
     ['what is no Base64', block('KEY', 'Zm9v*'), [{ label: 'KEY', header: '', bytes: undefined }]],
-  ])('knows %s', (_what, text, blocks) => expect(findPemBlocks(text)).toEqual(blocks));
+  ])('reads %s', (_what, text, blocks) => expect(findPemBlocks(text)).toEqual(blocks));
 });
 
-describe('a block that was copied out of something', () => {
+describe('a PEM block in other text', () => {
   const bytes = Uint8Array.from({ length: 150 }, (_, index) => (index * 7) % 256);
   const pem = formatPem('PRIVATE KEY', bytes);
   const lines = pem.trimEnd().split('\n');
@@ -72,7 +72,7 @@ describe('a block that was copied out of something', () => {
     expect(findPemBlocks(text)).toEqual([{ label: 'PRIVATE KEY', header: '', bytes }]);
   });
 
-  test('keeps its header behind an indent', () => {
+  test('keeps the header of an indented block', () => {
     const text = block('KEY', 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nZm9vYmFy').replaceAll(/^/gm, '  ');
     expect(findPemBlocks(text)).toEqual([{ label: 'KEY', header: 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n', bytes: foobar }]);
   });

@@ -141,17 +141,17 @@ describe('readToml', () => {
     ['a = [1,\n -9_223_372_036_854_775_809]', 'tomlIntegerRange', 2, 2, '-9_223_372_036_854_775_809'],
     ['\uFEFFa = 1\na = 2', 'tomlKeyTwice', 2, 1],
     [`a = ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nestedTooDeeply', undefined, undefined],
-  ])('says what is wrong, %#', (text, code, line, column, ...quoted) => {
+  ])('describes the error, %#', (text, code, line, column, ...quoted) => {
     expect(errorOf(text)).toEqual([code, line, column, ...quoted]);
   });
 
-  test('reads the limits of 64 bits', () => {
+  test('reads the limits of 64-bit integers', () => {
     expect(toJson('a = 9223372036854775807\nb = -9223372036854775808\nc = 0x7fff_ffff_ffff_ffff')).toBe(
       '{"a":9223372036854775807,"b":-9223372036854775808,"c":9223372036854775807}',
     );
   });
 
-  test('marks the offset in the text as it was given', () => {
+  test('marks the offset in the original text', () => {
     expect(readToml('\uFEFFa = 1\na = 2')).toMatchObject({ error: { at: 7 } });
   });
 
@@ -172,7 +172,7 @@ describe('readToml', () => {
     ['go to the end of their array or inline table', 'a = [\n1,\n# x\n]\nb = {\nc = 1\n# y\n}', 'a:\n  - 1\n  # x\nb:\n  c: 1\n  # y'],
     ['are the head of the document when a blank line follows', '# x\n# y\n\n# z\na = 1', '# x\n# y\n\n# z\na: 1'],
     ['stand alone where nothing else does', '# x', '# x\n{}'],
-  ])('has comments that %s', (_rule, toml, yaml) => {
+  ])('keeps comments that %s', (_rule, toml, yaml) => {
     expect(toYaml(toml)).toBe(yaml);
   });
 
@@ -190,7 +190,7 @@ describe('readToml', () => {
     expect(errorOf(toml.replace('c =', 'b ='))).toEqual(['tomlKeyTwice', written.split('\n').length + 4, 1]);
   });
 
-  test('finds what is wrong inside a long string, and which of two faults comes first', () => {
+  test('finds an error in a long string, and the first of two errors', () => {
     const long = 'x'.repeat(200_000);
     expect(errorOf(`a = "${long}\\q"`)).toEqual(['tomlEscapeInvalid', 1, 200_007]);
     expect(errorOf(`a = "${long}\\q"\nb = `)).toEqual(['tomlEscapeInvalid', 1, 200_007]);
@@ -199,7 +199,7 @@ describe('readToml', () => {
     expect(errorOf(`"${long}" = 1\n"${long}" = 2`)).toEqual(['tomlKeyTwice', 2, 1]);
   });
 
-  test('reads what smol-toml writes as smol-toml does', () => {
+  test('agrees with smol-toml on its own output', () => {
     fc.assert(
       fc.property(anyTomlTable('binary'), (plain) => {
         const toml = stringify(plain);
@@ -208,7 +208,7 @@ describe('readToml', () => {
     );
   });
 
-  test('accepts nothing that smol-toml refuses, and reads the same value', () => {
+  test('accepts only what smol-toml accepts, with the same value', () => {
     const words = `a|b|.| = |1|"x"|'y'|"""|[|]|[[|]]|{|}|,|true|-|+|0x1F|1e5|1.5|inf|1979-05-27|T|07:32|_|\\`.split('|');
     const pieces = fc.constantFrom(...words, '\n', '\r\n', '\t', '# c\n', 'a = 1\n', '[a]\n', '[[b]]\n', 'a.b = 1\n');
     fc.assert(

@@ -50,7 +50,7 @@ describe('the messages of toml-eslint-parser', () => {
     expect(unknownTexts([...texts, 'A new text'], [...EXAMPLES.map(([text]) => text), ...OF_TOML_1_0])).toEqual(['A new text']);
   });
 
-  test.each(EXAMPLES)('become a sentence of ours: %s', (text, toml) => {
+  test.each(EXAMPLES)('are mapped to our own message: %s', (text, toml) => {
     const { message } = errorOf(() => parseTOML(toml, { tomlVersion: '1.1.0' }));
     expect(matchesText(message, text)).toBe(true);
     const read = readToml(toml);
@@ -59,7 +59,7 @@ describe('the messages of toml-eslint-parser', () => {
     expectOwnSentence(t(`errors.${read.error.code}`, read.error.values), message);
   });
 
-  test('become a general sentence if they are new', () => {
+  test('are mapped to a general message if they are new', () => {
     const error = errorOf(() => parseTOML('a = yes', { tomlVersion: '1.1.0' }));
     expect(error).toBeInstanceOf(ParseError);
     error.message = 'A new text';

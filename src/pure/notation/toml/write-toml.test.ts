@@ -44,7 +44,7 @@ describe('writeToml', () => {
     expect(write(`{"a":${number}}`)).toBe(`a = ${toml}`);
   });
 
-  test('refuses integers of more than 64 bits, and says where', () => {
+  test('refuses integers of more than 64 bits, and reports their position', () => {
     const path = '$.a[1].b';
     expect(write('{"a":[0,{"b":9223372036854775808}]}')).toEqual({
       code: 'integerNotInToml',
@@ -57,7 +57,7 @@ describe('writeToml', () => {
     expect(write('[9223372036854775808]', { topLevelKey: 'x' })).toMatchObject({ values: { path: '$[0]' } });
   });
 
-  test('keeps the order of keys that look like positions, and a key that JavaScript has a meaning for', () => {
+  test('keeps the order of integer keys, and a key with a special meaning in JavaScript', () => {
     expect(write('{"b":1,"1":{"z":1,"0":2},"0":3,"__proto__":4}')).toBe('b = 1\n0 = 3\n__proto__ = 4\n\n[1]\nz = 1\n0 = 2');
   });
 
@@ -65,12 +65,12 @@ describe('writeToml', () => {
     ['{"a":"\\ud800"}', ['halfSurrogates']],
     ['{"a":[{"b":"\\udc00\\ud800"}, "\\ud800", null]}', ['nullsLeftOut', 'halfSurrogates']],
     ['{"a":"\\ud83d\\ude00", "b":"\\ufffd"}', []],
-  ])('notes of %s %j', (json, codes) => {
+  ])('for %s reports %j', (json, codes) => {
     const written = writeToml(treeOf(json), { nullValues: 'leaveOut', topLevelKey: '', sortKeys: false, datesFromStrings: false });
     expect(written.ok && written.value.notices.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('replaces half of a surrogate pair in a text, and refuses it in a key', () => {
+  test('replaces lone surrogates in a text, and refuses them in a key', () => {
     expect(write('{"a":"\\ud800x"}')).toBe('a = "\uFFFDx"');
     expect(write('{"a":{"\\ud800x":1}}')).toMatchObject({ code: 'keyNotInToml' });
     expect(write('[1]', { topLevelKey: '\ud800' })).toBe('"\uFFFD" = [ 1 ]');
@@ -83,7 +83,7 @@ describe('writeToml', () => {
     }
   });
 
-  test('writes what smol-toml writes', () => {
+  test('matches the output of smol-toml', () => {
     const values = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(values, (value) => {
@@ -93,7 +93,7 @@ describe('writeToml', () => {
     );
   });
 
-  test('loses nothing on the way through TOML', () => {
+  test('preserves values through TOML', () => {
     const number = fc.oneof(
       fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
       fc.stringMatching(/^-?(0|[1-9]\d{0,20})\.\d{1,25}(e[+-]?\d{1,3})?$/),

@@ -32,11 +32,11 @@ describe('CommentPlacer', () => {
     ['1 /* a*/\n/* b*/', ' a'],
     ['1\n/* a*/', undefined],
     ['1 /* a\n*/ /* b*/', undefined],
-  ])('puts beside a value what ends its line: %j', (text, beside) => {
+  ])('attaches a comment at the end of a line to its value: %j', (text, beside) => {
     expect(placed(text)?.beside).toBe(beside);
   });
 
-  test('looks at no character of a line again for each comment on it', () => {
+  test('scans a line only once, however many comments it has', () => {
     expect(workOf(1000)).toBeLessThan(11 * workOf(100));
   });
 });

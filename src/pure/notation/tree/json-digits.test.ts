@@ -23,11 +23,11 @@ describe('jsonDigits', () => {
     expect(jsonDigits(source)).toBe(digits);
   });
 
-  test.each(['', '.', '-', '_', '._', 'e5', '1:30', '0x1F', '1e', '.inf', 'NaN', '1.2.3'])('has nothing for %j', (source) => {
+  test.each(['', '.', '-', '_', '._', 'e5', '1:30', '0x1F', '1e', '.inf', 'NaN', '1.2.3'])('returns undefined for %j', (source) => {
     expect(jsonDigits(source)).toBeUndefined();
   });
 
-  test('changes no digit of what JSON can write, and gives only what JSON can read', () => {
+  test('preserves the digits of JSON numbers, and returns only valid JSON', () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (value) => {
         expect(jsonDigits(JSON.stringify(value))).toBe(JSON.stringify(value));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KeyPlaces } from './key-places.ts';
 
-test('KeyPlaces knows where each key was first added, however many there are', () => {
+test('KeyPlaces returns the first position of each key, however many there are', () => {
   const keys = fc.array(fc.constantFrom(...Array.from({ length: 30 }, (_, index) => `key${index}`), '', '__proto__', 'constructor'));
   fc.assert(
     fc.property(keys, (added) => {

@@ -7,7 +7,7 @@ describe('formatTreePath', () => {
     [['a', 'b', 0], '$.a.b[0]'],
     [['a', '@x'], '$.a.@x'],
     [['a.b', '', 'c d'], '$["a.b"][""]["c d"]'],
-  ])('shows %j as %s', (path, shown) => {
+  ])('writes %j as %s', (path, shown) => {
     expect(formatTreePath(path)).toBe(shown);
   });
 });

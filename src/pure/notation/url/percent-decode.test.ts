@@ -17,11 +17,11 @@ describe('percentDecode', () => {
     expect(percentDecode(text)).toBe(decoded);
   });
 
-  test.each(['%', '%2', 'a%zz', '%FF', '%C3', '%ED%A0%80', '%C0%80'])('cannot read %j', (text) => {
+  test.each(['%', '%2', 'a%zz', '%FF', '%C3', '%ED%A0%80', '%C0%80'])('rejects %j', (text) => {
     expect(percentDecode(text)).toBeUndefined();
   });
 
-  test('gives back any text whose bytes are all escaped', () => {
+  test('decodes any percent-encoded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(percentDecode(escaped(text))).toBe(text);

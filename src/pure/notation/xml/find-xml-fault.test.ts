@@ -83,13 +83,13 @@ describe('findXmlFault', () => {
     ['<a/>|<!DOCTYPE a>', 'xmlDoctypeMisplaced'], // [22]
     ['<!DOCTYPE a>|<!DOCTYPE a><a/>', 'xmlDoctypeMisplaced'], // [22]
     ['<a>|<!ELEMENT></a>', 'xmlMarkupUnknown'], // [43]
-  ])('finds in %j, at the bar, %s', (text, code) => {
+  ])('reports for %j, at the bar, %s', (text, code) => {
     const { xml, at } = marked(text);
     expect(findXmlFault(xml, DOCUMENT)).toMatchObject({ code, at });
     expect(findXmlFault(xml, FRAGMENT)).toMatchObject({ code, at });
   });
 
-  test('takes several roots and what a definition may define for faults in a document alone', () => {
+  test('allows several roots and undefined entities in a fragment only', () => {
     expect(findXmlFault('<a/><b/>', DOCUMENT)).toEqual({ code: 'xmlContentAfterRoot', at: 4 });
     expect(findXmlFault('<a/><b/>', FRAGMENT)).toBeUndefined();
     const defined = '<!DOCTYPE a [<!ENTITY y "]>"><!-- ]> \' --><?p \' ]>?>]>\n<a b="&x;">&x;</a>';
@@ -97,7 +97,7 @@ describe('findXmlFault', () => {
     expect(findXmlFault(defined, FRAGMENT)).toBeUndefined();
   });
 
-  test('says where the element began that another end tag does not close', () => {
+  test('reports the start of the element when an end tag does not match', () => {
     expect(findXmlFault('<a>\n<b></a>', DOCUMENT)).toMatchObject({ openedAt: 4, values: { found: 'a', expected: 'b' } });
   });
 
@@ -136,7 +136,7 @@ describe('findXmlFault', () => {
     fc.array(pieces, { maxLength: 5 }).map((all) => `<a>${all.join('')}</a>`),
   );
 
-  test('finds a fault where parse-xml 5 refuses the text, and in nothing else', () => {
+  test('reports an error exactly where parse-xml 5 does', () => {
     fc.assert(
       fc.property(soup, (xml) => {
         const fault = findXmlFault(xml, DOCUMENT);

@@ -61,7 +61,7 @@ describe('the messages of parse-xml', () => {
     ).toEqual(['A new text']);
   });
 
-  test.each(EXAMPLES)('are never seen, because our own check comes first: %s', (text, xml) => {
+  test.each(EXAMPLES)('never appear, because our own check comes first: %s', (text, xml) => {
     const error = errorOf(() => parseXml(xml));
     expect(error).toBeInstanceOf(XmlError);
     const message = error.message.replace(/ \(line [^]*$/, '');
@@ -72,7 +72,7 @@ describe('the messages of parse-xml', () => {
     expectOwnSentence(t(`errors.${read.error.code}`, read.error.values), message);
   });
 
-  test('have a general sentence for what the check does not find', () => {
+  test('fall back to a general message', () => {
     expect(t('errors.xmlOther', { line: 1, column: 5 })).toBe('Line 1, column 5: this XML cannot be read here.');
   });
 });

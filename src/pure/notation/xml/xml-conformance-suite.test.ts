@@ -20,14 +20,14 @@ const isRead = ({ text }: XmlCase): boolean => readXml(text, { keepComments: tru
 test.each([
   ['well-formed', true, 752, wellFormedCases],
   ['ill-formed', false, 224, faultyCases.filter((one) => !hasDefinition(one))],
-])('reads the %s cases of the W3C as they say, but for those with a reason', (kind, expected, count, all) => {
+])('agrees with the W3C suite on the %s cases, apart from listed exceptions', (kind, expected, count, all) => {
   const failing = all.filter((one) => isRead(one) !== expected).map(({ id }) => id);
   console.info(`W3C XML suite, ${kind}: ${all.length - failing.length} of ${all.length}`);
   expect(all).toHaveLength(count);
   expect(failing).toEqual(all.map(({ id }) => id).filter((id) => id in exceptions));
 });
 
-test('refuses half of the ill-formed cases with a document type definition, which is skipped with most of its faults', () => {
+test('refuses half of the ill-formed cases with a document type definition, because most of it is skipped', () => {
   const all = faultyCases.filter(hasDefinition);
   const refused = all.filter((one) => !isRead(one)).length;
   console.info(`W3C XML suite, ill-formed with a definition: ${refused} of ${all.length}`);

@@ -28,7 +28,7 @@ test.each([
   ['<!ENTITY % p "<!ENTITY e \'x\'>">%unknown; %p;', '<a>&e;</a>', '<a>x</a>'],
   ['<!-- <!ENTITY e "1"> --><?p <!ENTITY e "1">?><!ATTLIST a b CDATA "]><!ENTITY"><!ENTITY e "2">', '<a>&e;</a>', '<a>2</a>'],
   ['<!ENTITY e "x">', '<a c="&lt;"><!-- &e; --><![CDATA[&e;]]><?p &e;?></a>', '<a c="&lt;"><!-- &e; --><![CDATA[&e;]]><?p &e;?></a>'],
-])('reads the entities of %s in %s', (subset, element, written) => {
+])('with the entities %s reads %s', (subset, element, written) => {
   expect(contentOf(subset, element)).toBe(same(written));
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['<!ENTITY e "100 %">', '<a>&e;</a>', 'xmlEntityInvalid', 4],
   ['<!ENTITY e "&#0;">', '<a>&e;</a>', 'xmlEntityInvalid', 4],
   ['<!ENTITY e "<!DOCTYPE b>">', '<a>&e;</a>', 'xmlEntityInvalid', 4],
-])('refuses %s in %s', (subset, element, code, column) => {
+])('with the entities %s refuses %s', (subset, element, code, column) => {
   expect(read(`${subset}\n`, `\n${element}`)).toMatchObject({ error: { code, values: { column } } });
 });
 
@@ -62,18 +62,18 @@ test.each([
   expect(read(subset, element)).toMatchObject({ error: { code: 'xmlEntitiesTooLarge', values: { max: MAX_EXPANSION } } });
 });
 
-test('ends where parameter entities multiply', () => {
+test('stops when parameter entities multiply', () => {
   const subset = `<!ENTITY % p0 "<!ENTITY e 'x'>">${Array.from({ length: 12 }, (_, at) => `<!ENTITY &#37; p${at + 1} "${`&#37;p${at};`.repeat(10)}">`).join('')}`;
   expect(read(subset.replaceAll('<!ENTITY &#37;', '<!ENTITY %') + '%p12;', '<a>&e;</a>').ok).toBe(true);
 });
 
-test('names the place in the document for what the library finds after an entity', () => {
+test('reports the position in the document for an error after an entity', () => {
   expect(read('<!ENTITY e "long text">', '<a>&e;\n<b xml:space="no"/></a>')).toMatchObject({
     error: { code: 'xmlSpaceInvalid', values: { line: 2 } },
   });
 });
 
-test('reads any text through an entity as it does without one', () => {
+test('reads any text through an entity as it does directly', () => {
   const text = fc.string({ unit: fc.constantFrom('x', '&amp;', '<b/>', '<b c="1">y</b>', '<!-- -->', "'", ' ', '😀') });
   fc.assert(
     fc.property(text, (content) => {

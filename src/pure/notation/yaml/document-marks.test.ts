@@ -11,7 +11,7 @@ test.each([
   expect(withoutDocumentMarks(text).text).toBe(expected);
 });
 
-test('maps every offset to the same character of the text with its marks', () => {
+test('maps every offset to its character in the original text', () => {
   const text = 'a\n\uFEFF---\n\uFEFFb\n\uFEFF---';
   const { text: unmarked, offsetOf } = withoutDocumentMarks(text);
   expect(Array.from(unmarked, (_, offset) => text[offsetOf(offset)]).join('')).toBe(unmarked);

@@ -17,7 +17,7 @@ const hasComments = (text: string) => {
 };
 
 describe('readYaml', () => {
-  test('takes a version from %YAML over the one it is told', () => {
+  test('prefers the version in %YAML to the given one', () => {
     expect(yamlAsJson('%YAML 1.1\n---\nyes\n...\n%YAML 1.2\n---\nyes', '1.2')).toEqual(['true', '"yes"']);
   });
 
@@ -43,7 +43,7 @@ describe('readYaml', () => {
     expect(yamlAsJson(text, version)).toEqual(json);
   });
 
-  test('leaves out documents without content where there are others', () => {
+  test('omits empty documents if there are others', () => {
     expect(yamlAsJson('---\n---\na: 1\n---\n# nothing\n...\n')).toEqual(['{"a":1}']);
     expect(yamlAsJson('---\n---\n')).toEqual(['null']);
     expect(yamlAsJson('--- ~\n---\na: 1')).toEqual(['null', '{"a":1}']);
@@ -68,7 +68,7 @@ describe('readYaml', () => {
     expect(yamlAsJson(text)).toEqual([json]);
   });
 
-  test('tells dates from texts in the tree', () => {
+  test('distinguishes dates from texts in the tree', () => {
     const text = '[2024-01-15, "2024-01-15", !!str 2024-01-15, 12:30:00, 2001-12-14 21:59:43 -5, 2024-13-45]';
     expect(kindsOf(text, '1.2')).toEqual(['dateTime', 'text', 'text', 'dateTime', 'text', 'text']);
     expect(kindsOf('[2024-01-15, "2024-01-15", 12:30:00, 2001-12-14 21:59:43 -5]', '1.1')).toEqual([
@@ -79,7 +79,7 @@ describe('readYaml', () => {
     ]);
   });
 
-  test('reads a value with an unknown tag as if it had none, and says so', () => {
+  test('ignores an unknown tag and reports it', () => {
     const text = 'a: !Ref name\nb: !Number 12\nc: !List [1]\nd: !Quoted "1"\ne: !!int x';
     expect(yamlAsJson(text)).toEqual(['{"a":"name","b":12,"c":[1],"d":"1","e":"x"}']);
     const read = readYaml(text, '1.2');
@@ -92,7 +92,7 @@ describe('readYaml', () => {
     ]);
   });
 
-  test('knows whether there are comments', () => {
+  test('detects comments', () => {
     expect(
       ['# x', 'a: 1 # x', '# x\n\na: 1', 'a: 1\n# x', 'a:\n  # x\n  - 1', '- # x\n  b: 1', '{\n# x\na: 1}', 'a: 1\n---\n# x\nb: 1'].map(
         hasComments,
@@ -101,7 +101,7 @@ describe('readYaml', () => {
     expect(['a: 1', 'a: "# x"', 'a#: b#'].map(hasComments)).not.toContain(true);
   });
 
-  test('tells the share that has been read after each document', () => {
+  test('reports progress after each document', () => {
     const shares: number[] = [];
     readYaml('a: 1\n---\nb: 2\n---\nc: 3\n', '1.2', (share) => shares.push(share));
     expect(shares).toEqual([5 / 23, 14 / 23, 1]);
@@ -117,7 +117,7 @@ describe('readYaml', () => {
     );
   });
 
-  test('answers any text with a result', () => {
+  test('returns a result for any text', () => {
     const pieces = fc.constantFrom(
       'a',
       ': ',

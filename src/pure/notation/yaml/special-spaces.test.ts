@@ -10,11 +10,11 @@ test.each([
   ['{a: 1, b:\u00A0c}', [7]], // nodeca/js-yaml#273
   ['- \u3000x\n- b:\u202Fc', [2, 7]],
   ['a: \u00A0b', [3]],
-])('finds the spaces of %j', (text, offsets) => {
+])('finds the special spaces in %j', (text, offsets) => {
   expect(found(text)).toEqual(offsets);
 });
 
-test('visits lists of any length', () => {
+test('handles lists of any length', () => {
   const text = `${'- x\n'.repeat(200_000)}- \u00A0y`;
   expect(found(text)).toEqual([800_002]);
 });
@@ -26,6 +26,6 @@ test.each([
   ['a: |\n  \u00A0b:\u00A0c'],
   ['# \u00A0a\nb: 1'],
   ['a\u00A0: 1'],
-])('finds none in %j', (text) => {
+])('finds no special spaces in %j', (text) => {
   expect(found(text)).toEqual([]);
 });

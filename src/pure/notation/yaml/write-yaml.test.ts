@@ -50,7 +50,7 @@ describe('writeYaml', () => {
     expect(fromJson(source)).toBe(yaml);
   });
 
-  test('indents by four columns, but holds what stands behind a dash by two', () => {
+  test('indents by four columns, but by two after a dash', () => {
     expect(fromJson('{"a":{"b":[{"c":{"d":1}},[2]]}}', { indent: 4 })).toBe('a:\n    b:\n        - c:\n              d: 1\n        - - 2');
   });
 
@@ -71,24 +71,24 @@ describe('writeYaml', () => {
     ['1 // x', '1 # x'],
     ['/*\n * x\n *\n * y\n */\n{}', '# x\n#\n# y\n{}'],
     ['1 /* \u0000\u2028x */', '1 # \uFFFD\uFFFDx'],
-  ])('puts the comments of %j', (source, yaml) => {
+  ])('places the comments of %j', (source, yaml) => {
     expect(fromJson(source)).toBe(yaml);
   });
 
-  test('leaves comments out when asked to', () => {
+  test('omits comments on request', () => {
     expect(fromJson('// x\n\n// y\n{"a": [1, // z\n 2], // u\n"b": 3 /* v */\n// w\n}\n// end', { keepComments: false })).toBe(
       'a:\n  - 1\n  - 2\nb: 3',
     );
   });
 
-  test('ends with a line break only where that is a part of the last text', () => {
+  test('ends with a line break only if it is part of the last text', () => {
     expect(fromJson('["a\\n"]')).toBe('- |\n  a\n');
     expect(fromJson('["a\\n\\n"]')).toBe('- |+\n  a\n\n');
     expect(fromJson('["a\\n", "b"]')).toBe('- |\n  a\n- b');
     expect(fromJson('"a\\nb"')).toBe('|-\n  a\n  b');
   });
 
-  test('writes dates plain, and in quotes a text that looks like one', () => {
+  test('writes dates plain, and quotes a text that looks like a date', () => {
     const items: TreeValue[] = [
       { kind: 'dateTime', text: '1979-05-27T00:32:00.999999-07:00' },
       { kind: 'text', value: '1979-05-27t00:32:00z' },
@@ -97,12 +97,12 @@ describe('writeYaml', () => {
     expect(writeValue({ kind: 'list', items })).toBe('- 1979-05-27T00:32:00.999999-07:00\n- "1979-05-27t00:32:00z"\n- !!binary "Zm9vYg=="');
   });
 
-  test('marks a key of more than 1024 characters', () => {
+  test('writes a key of more than 1024 characters explicitly', () => {
     const key = 'k'.repeat(1025);
     expect(fromJson(JSON.stringify({ [key]: [1] }))).toBe(`? ${key}\n:\n  - 1`);
   });
 
-  test('refuses to indent 100,000 levels of maps, and writes as many lists behind one another', () => {
+  test('refuses to indent 100,000 levels of maps, and writes as many nested lists in one line', () => {
     expect(fromJson(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toBe('nestedTooDeeply');
     expect(fromJson('['.repeat(100_000) + ']'.repeat(100_000))).toBe(`${'- '.repeat(99_999)}[]`);
   });

@@ -41,20 +41,20 @@ test.each([
   ['- [\n- {a: 1, a: 2}', 'yamlNotClosed', 2, 1],
   ['\uFEFFa: 1\na: 2', 'yamlKeyTwice', 2, 1, 'a'],
   ['['.repeat(100_000), 'nestedTooDeeply', undefined, undefined],
-])('readYaml says what is wrong with %j', (text, code, line, column, ...quoted) => {
+])('readYaml describes the error in %j', (text, code, line, column, ...quoted) => {
   expect(errorOf(text)).toEqual([code, line, column, ...quoted]);
 });
 
-test('an error marks the offset in the text as it was given', () => {
+test('an error marks the offset in the original text', () => {
   expect(readYaml('\uFEFFa: 1\na: 2', '1.2')).toMatchObject({ error: { at: 6 } });
 });
 
-test('readYaml expands aliases to a million values and no more', () => {
+test('readYaml expands aliases to at most a million values', () => {
   expect(readYaml(laughs('abcdef'), '1.2').ok).toBe(true);
   expect(errorOf(laughs('abcdefg'))).toEqual(['yamlAliasesTooMany', undefined, undefined]);
 });
 
-test('readYaml finds a key that is repeated among 20,000 without comparing each with each', () => {
+test('readYaml finds a repeated key among 20,000 without comparing all pairs', () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: 1\n`).join('');
   expect(errorOf(`${keys}k5: 2`)).toEqual(['yamlKeyTwice', 20_001, 1, 'k5']);
 });

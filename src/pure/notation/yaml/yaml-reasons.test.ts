@@ -136,7 +136,7 @@ describe('the messages of yaml', () => {
     expect(unknownTexts(known, texts)).toEqual([]);
   });
 
-  test.each(EXAMPLES)('become a sentence of ours: %s', (text, yaml) => {
+  test.each(EXAMPLES)('are mapped to our own message: %s', (text, yaml) => {
     const documents = parseAllDocuments(yaml, yamlOptions('1.1'));
     const errors = [...documents].flatMap((document) => document.errors);
     const error = errors.find(({ message }) => matchesText(message, text));
@@ -147,7 +147,7 @@ describe('the messages of yaml', () => {
     expect(readYaml(yaml, '1.1').ok).toBe(false);
   });
 
-  test('become a general sentence if they are new', () => {
+  test('are mapped to a general message if they are new', () => {
     for (const code of ['MISSING_CHAR', 'A_NEW_CODE'] as const) {
       const { code: own, values } = faultOf(new YAMLParseError([3, 4], code as 'MISSING_CHAR', 'A new text'), 'a: b');
       expect(t(`errors.${own}`, values)).toBe('Line 1, column 4: this YAML cannot be read here.');

@@ -109,7 +109,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
 const indents = fc.constantFrom<2 | 4>(2, 4);
 
 describe('writeYaml', () => {
-  test('writes what YAML 1.1 and 1.2 both read as the same value', () => {
+  test('writes texts that YAML 1.1 and 1.2 read as the same value', () => {
     fc.assert(
       fc.property(json, indents, fc.constantFrom('1.1', '1.2'), (value, indent, version) => {
         expect(parse(fromJson(JSON.stringify(value), indent), { version, merge: true })).toEqual(JSON.parse(JSON.stringify(value)));
@@ -129,7 +129,7 @@ describe('writeYaml', () => {
     );
   });
 
-  test('lays texts without traps out as the library does', () => {
+  test('formats ordinary texts as the library does', () => {
     const tame = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },
@@ -155,7 +155,7 @@ describe('writeYaml', () => {
     );
   });
 
-  test('loses nothing from JSON to YAML and back: digits, order, texts', () => {
+  test('preserves digits, order and texts from JSON to YAML and back', () => {
     const digits = fc.stringMatching(/^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,20})?$/).filter((source) => source !== '-0');
     const source = fc.oneof(
       json.map((value) => JSON.stringify(value)),

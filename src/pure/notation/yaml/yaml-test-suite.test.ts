@@ -71,7 +71,7 @@ const holds = ({ yaml, fail, json }: Case): boolean => {
 test.each([
   ['valid', cases.filter(({ fail, json }) => !fail && typeof json === 'string')],
   ['invalid', cases.filter(({ fail }) => fail)],
-])('reads the %s cases of the official suite as it says, but for those with a reason', (kind, all) => {
+])('agrees with the official suite on the %s cases, apart from listed exceptions', (kind, all) => {
   const failing = all.filter((one) => !holds(one)).map(({ id }) => id);
   console.info(`yaml-test-suite, ${kind}: ${all.length - failing.length} of ${all.length}`);
   expect(failing).toEqual(all.map(({ id }) => id).filter((id) => id in exceptions));

@@ -157,7 +157,7 @@ describe('readDateTime refuses', () => {
     'new Date()',
     'new Date("soon")',
     '9'.repeat(2000),
-  ])('%s, which no notation has', (text) => {
+  ])('%s, which is in no known notation', (text) => {
     expect(read(text)).toEqual(fail('unknownFormat'));
   });
 
@@ -179,7 +179,7 @@ describe('readDateTime refuses', () => {
     '31/Feb/2023:23:10:24 +0200',
     '20230230000000Z',
     'Thu, 30 Feb 2023 08:49:37 GMT',
-  ])('%s, which no calendar or clock has', (text) => {
+  ])('%s, which is not a valid date or time', (text) => {
     expect(read(text)).toEqual(fail('notARealDate', { values: { text } }));
   });
 
@@ -223,7 +223,7 @@ test.each<[string, string | undefined]>([
   ['2026-11-22[Europe/Paris]', undefined],
   ['new Date("2026-11-22")', undefined],
   ['1700000000', undefined],
-])('%s is the day %s alone', (text, written) => {
+])('%s is read as the whole day %s', (text, written) => {
   const outcome = read(text);
   expect(outcome.ok && outcome.value.day && `${outcome.value.day.year}-${outcome.value.day.month}-${outcome.value.day.day}`).toBe(written);
 });
@@ -235,7 +235,7 @@ test.each<[string, string | undefined]>([
   ['2026-11-22T00:00+01:00[Europe/Paris]', 'Europe/Paris'],
   ['Fri, 21 Nov 1997 09:55:06 -0600', '-06:00'],
   ['1700000000', undefined],
-])('%s is said of the zone %s', (text, zone) => {
+])('%s has the time zone %s', (text, zone) => {
   const outcome = read(text);
   expect(outcome.ok && outcome.value.zone).toBe(outcome.ok && zone);
 });

@@ -62,9 +62,9 @@ describe('readDateTime reads dates as programs print them', () => {
     ['1.6E9', '2020-09-13T12:26:40Z'],
     ['1.614421200123E+12', '2021-02-27T10:20:00.123Z'],
     ['-1e3', '1969-12-31T23:43:20Z'],
-  ])('%s, a number of a spreadsheet', (text, utc) => expect(inUtc(text)).toMatchObject({ value: { utc } }));
+  ])('%s, a number from a spreadsheet', (text, utc) => expect(inUtc(text)).toMatchObject({ value: { utc } }));
 
-  test('whose day and month may be exchanged, not at all', () => {
+  test('not if the day and month are ambiguous', () => {
     const values = { text: '03/04/2021', one: '2021-03-04', other: '2021-04-03' };
     expect(inUtc('03/04/2021')).toEqual(fail('ambiguousDate', { values }));
     expect(inUtc('3-4-2021 10:00')).toMatchObject({ error: { code: 'ambiguousDate' } });

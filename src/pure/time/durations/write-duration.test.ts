@@ -61,7 +61,7 @@ describe('writes durations as programs do', () => {
 
 const isFixed = (count: UnitCount): count is UnitCount<FixedUnit> => isFixedUnit(count.unit);
 
-test('what is written as a clock, in ISO 8601 or for .NET is read as the same duration', () => {
+test('reads back durations written as a clock, in ISO 8601 or for .NET', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 18n), (value) => {
       const iso = sumOfFixed((readIsoDuration(writeIsoDuration(value)) ?? []).filter(isFixed));

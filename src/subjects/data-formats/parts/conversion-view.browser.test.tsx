@@ -36,7 +36,7 @@ const context = anyToolContext({
   },
 });
 
-test('shows the options in the order they are declared in, and converts by them', async () => {
+test('shows the options in the order of their declaration, and converts with them', async () => {
   render(
     <ToolContext value={context}>
       <View />

@@ -72,7 +72,7 @@ function InContext() {
   );
 }
 
-test('the code is scanned as it looks, 4 pixels for each of its units, again when it changes, and not at all while there is none', async () => {
+test('scans the code as displayed, with 4 pixels for each unit, again after a change, and not without a code', async () => {
   render(<InContext />);
   await page.getByRole('button', { name: 'write' }).click();
   await expect.element(page.getByText('abc: 0, 1600')).toBeVisible();

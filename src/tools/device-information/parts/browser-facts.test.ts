@@ -20,14 +20,14 @@ describe('the architecture', () => {
     expect(architecture(language, bitness)).toBe(text);
   });
 
-  test('says what a browser gives in place of a number as it is', () => {
+  test('shows a bitness that is not a number unchanged', () => {
     expect(architecture('en', 'many')).toBe('x86, many bits');
   });
 });
 
 // Chromium, user_agent_utils.cc: the fictitious brand has different punctuation and another position in each version. Chrome 120 has `_`.
 test.each(['Not A;Brand', ' Not A;Brand', 'Not/A)Brand', 'Not_A Brand', '(Not(A:Brand', 'Not?A_Brand', 'Not.A/Brand', 'Not:A-Brand'])(
-  'the made-up brand %j comes last',
+  'the fake brand %j comes last',
   (brand) => {
     const t = toolTexts('device-information', 'en');
     const fullVersionList = [
@@ -44,6 +44,6 @@ test.each([
   ['en', 24, '24 bits'],
   ['uk', 24, '24\u00a0біти'],
   ['uk', 30, '30\u00a0бітів'],
-] as const)('the color depth in %s of %d is %s', (language, count, text) => {
+] as const)('the color depth in %s with %d is %s', (language, count, text) => {
   expect(toolTexts('device-information', language)('view.bits', { count })).toBe(text);
 });

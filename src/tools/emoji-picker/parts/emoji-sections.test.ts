@@ -6,7 +6,7 @@ const found = [emoji('waving hand', 'People'), emoji('thumbs up', 'People'), emo
 const fire = [{ emoji: 'fire', name: 'fire' }];
 const names = (...given: Parameters<typeof emojiSections>) => emojiSections(...given).map(({ name, rows }) => [name, rows.length]);
 
-test('what was used last stands before the groups, and what a search found under one heading', () => {
+test('recent emoji come before the groups, and search results have a single heading', () => {
   expect(names(found, [], { recent: 'Recent', results: undefined })).toEqual([
     ['People', 2],
     ['Travel', 1],
@@ -19,7 +19,7 @@ test('what was used last stands before the groups, and what a search found under
   expect(names(found, fire, { recent: 'Recent', results: 'Results' })).toEqual([['Results', 3]]);
 });
 
-test('nothing found has no section', () => {
+test('an empty result has no sections', () => {
   expect(emojiSections([], fire, { recent: 'Recent', results: undefined })).toEqual([]);
   expect(emojiSections([], fire, { recent: 'Recent', results: 'Results' })).toEqual([]);
 });

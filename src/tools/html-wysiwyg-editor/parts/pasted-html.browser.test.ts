@@ -21,7 +21,7 @@ function paste(html: string): string {
   return writeHtml(editor.getJSON(), 'minified');
 }
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   // As Word 365 puts it on the clipboard of Windows, shortened.
   const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
 <meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -38,7 +38,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <td width=200 colspan=2><p class=MsoNormal><a href="https://example.org/"><span style='color:#0563C1'>B1</span></a></p></td></tr></table>
 <!--EndFragment--></body></html>`;
 
-  test('is clean from Word: its lists are lists, its spaces and black text are nothing', () => {
+  test('from Word keeps its lists, and loses extra spaces and black text', () => {
     expect(paste(WORD)).toBe(
       '<h1>Minutes</h1><p><strong>Present</strong>: Ann, Bob <u>late</u> <span style="color: red">red</span></p><p></p>' +
         '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul>' +
@@ -49,7 +49,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
   // As Google Docs puts it on the clipboard of Chromium, shortened.
   const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">Plan</span></h2><p dir="ltr" style="line-height:1.38;text-align: center;"><span style="color:#000000;font-weight:700;">bold</span><span style="color:#000000;font-weight:400;"> and </span><span style="color:#000000;font-style:italic;">italic</span><span style="color:#ff0000;"> red </span><a href="https://example.org" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">link</span></a></p><br /><ul style="margin-top:0;"><li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span style="color:#000000;">One</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>Inner</span></p></li></ul></ul><br /><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;"><colgroup><col width="301" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid;"><p dir="ltr"><span>Cell</span></p></td></tr></tbody></table></div></b>`;
 
-  test('is clean from Google Docs: no wrapper, no black spans, lists in their items', () => {
+  test('from Google Docs has no wrapper and black spans, and lists are inside their items', () => {
     expect(paste(DOCS)).toBe(
       '<h2>Plan</h2><p style="text-align: center"><strong>bold</strong> and <em>italic</em><span style="color: #ff0000"> red </span><a href="https://example.org">link</a></p>' +
         '<ul><li>One<ul><li>Inner</li></ul></li></ul>' +
@@ -65,7 +65,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <ol start="2"><li><p style="margin-bottom: 0cm">two</p></li>
 <li><p>three</p></li></ol><table width="665" cellpadding="4" cellspacing="0"><col width="325"/><col width="324"/><tr valign="top"><td width="325" style="border: 1px solid #000000"><p>a</p></td><td><p><br/></p></td></tr></table></body></html>`;
 
-  test('is clean from LibreOffice: its colors and alignments are those of today', () => {
+  test('from LibreOffice has current color and alignment styles', () => {
     expect(paste(WRITER)).toBe(
       '<h1>Letter</h1><p style="text-align: right">To <strong>Ann</strong>, <span style="color: rgb(201, 33, 30)">urgent</span> <s>old</s> <em>big</em></p>' +
         '<ol start="2"><li>two</li><li>three</li></ol><table><tbody><tr><td>a</td><td></td></tr></tbody></table>',
@@ -73,7 +73,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
   });
 });
 
-describe('what is loaded', () => {
+describe('loaded content', () => {
   test.each([
     ['<p onclick="alert(1)">Hi <script>alert(1)</script><b>bold</b></p>', '<p>Hi <strong>bold</strong></p>'],
     ['<b>b</b><i>i</i><del>d</del><strike>s</strike>', '<p><strong>b</strong><em>i</em><s>ds</s></p>'],
@@ -124,7 +124,7 @@ describe('what is loaded', () => {
     };
   });
 
-  test('is written as HTML that loads as the same document, in both formats', () => {
+  test('is written as HTML that loads as the same document in both formats', () => {
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
         const written = load(blocks.join(''));

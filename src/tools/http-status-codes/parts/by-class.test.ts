@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byClass, statusClasses } from './by-class.ts';
 
-test('a class without a code is left out', () => {
+test('an empty class is omitted', () => {
   expect(byClass([{ code: '419' }, { code: '440' }, { code: '509' }])).toEqual([
     { statusClass: 4, rows: [{ code: '419' }, { code: '440' }] },
     { statusClass: 5, rows: [{ code: '509' }] },
   ]);
 });
 
-test('every code is in its class, once and in its order', () => {
+test('every code appears in its class once and in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 100, max: 599 })), (numbers) => {
       const codes = numbers.toSorted((a, b) => a - b).map((code) => ({ code: String(code) }));

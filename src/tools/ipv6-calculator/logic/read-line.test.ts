@@ -26,6 +26,6 @@ test.each([
   ['192.0.2.0/24', fail('unknownNotation')],
   ['hello', fail('unknownNotation')],
   ['a:b', fail('unknownNotation')],
-])('%s is refused', (line, refusal) => {
+])('refuses %s', (line, refusal) => {
   expect(readLine(line)).toEqual(refusal);
 });

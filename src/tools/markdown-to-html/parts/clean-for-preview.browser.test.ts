@@ -13,7 +13,7 @@ const long = `<style>i { color: red }</style>${blocks(300)}<section>${blocks(5)}
 
 const never = () => false;
 
-test('long HTML is cleaned in pieces', () => {
+test('cleans long HTML in several pieces', () => {
   expect([...cleanForPreview(long)].length).toBeGreaterThan(1);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['shorter', '<p>a</p>b'],
   ['longer', blocks(600)],
   ['nothing', ''],
-])('pieces replace all that was there: %s', async (_kind, html) => {
+])('pieces replace all previous content: %s', async (_kind, html) => {
   const page = document.implementation.createHTMLDocument();
   await replaceInPieces(page.body, withPauses(cleanForPreview(blocks(300)), never), never);
   await replaceInPieces(page.body, withPauses(cleanForPreview(html), never), never);
@@ -30,7 +30,7 @@ test.each([
   expect(page.body.innerHTML).toBe(whole.innerHTML);
 });
 
-test('pieces that are outdated replace no more', async () => {
+test('outdated pieces replace nothing more', async () => {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<p>a</p>'.repeat(4000);
   let isOutdated = false;
@@ -44,7 +44,7 @@ test('pieces that are outdated replace no more', async () => {
   expect(page.body.lastElementChild?.outerHTML).toBe('<p>a</p>');
 });
 
-test.each(oddHtmlStarts)('what follows %j is shown', (start) => {
+test.each(oddHtmlStarts)('the preview shows the content after %j', (start) => {
   const shown = document.createElement('div');
   shown.append(...cleanForPreview(`${start}<b>kept</b>`));
   expect(shown.innerHTML).toContain('<b>kept</b>');

@@ -21,7 +21,7 @@ const TAGS =
 const MARKS = 'x|&amp;|&lt|<!--|-->|--!>|<!|<?|</|>|/|=|"|\'| |\n|content|name=d';
 const PIECES = `${TAGS}|${MARKS}`.split('|');
 
-describe('a page is read as a browser reads it', () => {
+describe('reading a page matches a browser', () => {
   test.each([
     `<!doctype html><HEAD><Title> Old
       title</Title><META NAME="OG:Title" CONTENT="Tom &amp; co"><link rel="shortlink Canonical" href="/x"><meta charset="utf-8"></HEAD>
@@ -43,7 +43,7 @@ describe('a page is read as a browser reads it', () => {
     expect(pageHead(html)).toEqual(asBrowser(html));
   });
 
-  test('whatever its tags, comments and quotes', () => {
+  test('with any tags, comments and quotes', () => {
     const piece = fc.constantFrom(...PIECES);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -5,7 +5,7 @@ import { encodePorts } from '../../../../scripts/data/iana/encode-ports.ts';
 import { readPorts } from '../../../../scripts/data/iana/read-ports.ts';
 import { decodePorts } from './port-table.ts';
 
-test('the registry is read back as it was written', () => {
+test('the registry survives encoding', () => {
   const ports = readPorts();
   expect(decodePorts(encodePorts(ports))).toEqual(ports);
 });
@@ -24,7 +24,7 @@ const entries = fc
   )
   .map((all) => all.map((each) => ({ ...each, last: each.first + each.last })).toSorted((one, other) => one.first - other.first));
 
-test('any entries are read back as they were written', () => {
+test('any entries survive encoding', () => {
   fc.assert(
     fc.property(entries, (ports) => {
       expect(decodePorts(encodePorts(ports))).toEqual(ports);

@@ -6,11 +6,11 @@ import { normalizeLineBreaks } from './text-change.ts';
 const none = () => [];
 
 describe('highlightsInEditor', () => {
-  test('changes nothing in a text without \\r\\n', () => {
+  test('does not change offsets in a text without \\r\\n', () => {
     expect(highlightsInEditor('a\nb\rc', none)).toBe(none);
   });
 
-  test('moves highlights to where the editor has their text', () => {
+  test('moves highlights to their text in the editor', () => {
     const words = fc.array(fc.constantFrom('a', 'bc', '\r\n', '\n', '\r', ' '), { maxLength: 20 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(words, (text) => {
@@ -26,12 +26,12 @@ describe('highlightsInEditor', () => {
     );
   });
 
-  test('takes the middle of a line break for its beginning', () => {
+  test('maps the middle of a line break to its beginning', () => {
     const lineFeed = [{ from: 2, to: 3, className: '' }];
     expect(highlightsInEditor('a\r\nb', () => lineFeed)(0, 3)).toEqual([{ from: 1, to: 2, className: '' }]);
   });
 
-  test('asks for the stretch of the text that the editor shows', () => {
+  test('requests the section of the text displayed by the editor', () => {
     const asked = vi.fn<(from: number, to: number) => []>(() => []);
     highlightsInEditor('a\r\nb\r\nc', asked)(2, 5);
     expect(asked).toHaveBeenCalledWith(3, 7);

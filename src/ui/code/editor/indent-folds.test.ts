@@ -27,7 +27,7 @@ describe('indentFolds', () => {
     expect(foldsOf(text.split('\n'))).toEqual(folds);
   });
 
-  test('a fold ends at the last line that is deeper, for any lines', () => {
+  test('a fold ends at the last deeper line, for any lines', () => {
     const line = tuple(integer({ min: 0, max: 6 }), boolean()).map(([depth, isBlank]) => (isBlank ? '' : `${' '.repeat(depth)}x`));
     assert(
       property(array(line, { minLength: 1 }), (lines) => {

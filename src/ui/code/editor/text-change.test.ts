@@ -15,11 +15,11 @@ describe('changeBetween', () => {
     ['one of several equal letters', 'aaa', 'aaaa', { from: 3, to: 3 }],
     ['everything', 'abc', 'xyz', { from: 0, to: 3 }],
     ['nothing', 'abc', 'abc', { from: 3, to: 3 }],
-  ])('replaces only what differs: %s', (_fact, before, after, range) => {
+  ])('replaces only differing text: %s', (_fact, before, after, range) => {
     expect(changeBetween(before, after)).toMatchObject(range);
   });
 
-  test('makes the one text of the other, for any two', () => {
+  test('transforms any text into any other', () => {
     const text = string({ unit: 'grapheme' }).map((line) => line.replaceAll('a', '\n').replaceAll('\r', ''));
     assert(
       property(text, text, text, (start, one, other) => {
@@ -29,6 +29,6 @@ describe('changeBetween', () => {
   });
 });
 
-test('normalizeLineBreaks makes one line feed of each of the three line breaks', () => {
+test('normalizeLineBreaks converts each of the three line breaks to one line feed', () => {
   expect(normalizeLineBreaks('a\r\nb\rc\n\r\nd')).toBe('a\nb\nc\n\nd');
 });

@@ -7,12 +7,12 @@ const known: Known = { favoriteId: () => undefined, fieldsOf: () => undefined };
 const preset = (name: string, values = '') => ({ id: name, name, created: '2026-11-23T00:00:00Z', tool: 'hash-text', values });
 const storedOf = (...presets: readonly unknown[]) => new Map([['presets', JSON.stringify({ version: 1, presets })] as const]);
 
-test('what is given is taken again', () => {
+test('imports exported presets unchanged', () => {
   const entries = presetsPart.read(storedOf(preset('a'), preset('b')), known);
   expect(presetsPart.take(presetsPart.give(entries), known)).toEqual({ entries, leftOut: [] });
 });
 
-test('presets of a file are added, take the place of those of their names, and are left out with their names if they cannot be read', () => {
+test('imported presets are added or replace those of the same name, and unreadable ones are listed by name', () => {
   const file = new Map([['presets', [preset('b', 'encoding=hexUpper'), preset('c'), { name: 'broken' }, 7]]]);
   const { lines, changes } = planImport([presetsPart], file, storedOf(preset('a'), preset('b')), known, 'merge');
   expect(lines.map(({ name, fate }) => `${name} ${fate}`)).toEqual(['b replaced', 'c added', 'broken leftOut', ' leftOut']);
@@ -22,7 +22,7 @@ test('presets of a file are added, take the place of those of their names, and a
   });
 });
 
-test('what is there and cannot be read stays where a file is merged, and goes where it replaces all', () => {
+test('a merge keeps unreadable presets, and a replacement removes them', () => {
   const stored = storedOf(preset('a'), 'broken');
   const file = new Map([['presets', [preset('b')]]]);
   const written = (mode: 'merge' | 'replace'): unknown =>
@@ -31,6 +31,6 @@ test('what is there and cannot be read stays where a file is merged, and goes wh
   expect(written('replace')).toEqual({ version: 1, presets: [preset('b')] });
 });
 
-test('what is no list is not taken', () => {
+test('refuses a value that is not a list', () => {
   expect(presetsPart.take({}, known)).toEqual({ entries: [], leftOut: [{ name: '', reason: 'wrongValue' }] });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { childrenOf, decodeJsonString, type JsonNode } from './json-node.ts';
 
 describe('decodeJsonString', () => {
-  test('reads what JSON.stringify wrote', () => {
+  test('reads the output of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(decodeJsonString(JSON.stringify(text))).toBe(text);
@@ -20,7 +20,7 @@ describe('decodeJsonString', () => {
   });
 });
 
-test('childrenOf gives elements, values of members, and nothing of a scalar', () => {
+test('childrenOf returns elements, member values, and nothing for a scalar', () => {
   const one: JsonNode = { kind: 'number', text: '1' };
   expect(childrenOf({ kind: 'array', items: [one] })).toEqual([one]);
   expect(childrenOf({ kind: 'object', members: [{ name: '"a"', key: 'a', value: one }] })).toEqual([one]);

@@ -18,7 +18,7 @@ describe('readJsonNodes', () => {
     expect(rewritten(text)).toEqual({ ok: true, value: text });
   });
 
-  test('can keep of repeated keys the first place and the last value', () => {
+  test('keeps the first position and the last value of repeated keys on request', () => {
     expect(rewritten('{"a":1,"b":2,"\\u0061":3}', 'last')).toEqual({ ok: true, value: '{"\\u0061":3,"b":2}' });
     const many = Array.from({ length: 30 }, (_, index) => `"${index % 10}":${index}`).join();
     const last = Array.from({ length: 10 }, (_, index) => `"${index}":${index + 20}`).join();
@@ -31,18 +31,18 @@ describe('readJsonNodes', () => {
     expect(rewritten(`// x${end}2 /* y${end}3 */`)).toEqual({ ok: true, value: '2' });
   });
 
-  test.each(['\v', '\f', '\u0085', '\u00a0'])('goes on with a line comment behind %j', (space) => {
+  test.each(['\v', '\f', '\u0085', '\u00a0'])('continues a line comment after %j', (space) => {
     expect(rewritten(`1 // x${space}y`)).toEqual({ ok: true, value: '1' });
   });
 
-  test('spells as JSON what only JSON5 has', () => {
+  test('converts JSON5 syntax to JSON', () => {
     expect(rewritten("{a:'it\\'s', \"\\x41\": +0x10, /* c */ $: [.5, 5., Infinity,], 'q\"': '\\\n'}")).toEqual({
       ok: true,
       value: '{"a":"it\'s","A":16,"$":[0.5,5.0,null],"q\\"":""}',
     });
   });
 
-  test('tells a number that JSON does not have from null', () => {
+  test('distinguishes a number unknown to JSON from null', () => {
     expect(read('[-Infinity, +NaN, null]').values).toEqual<JsonNode[]>([
       {
         kind: 'array',
@@ -69,7 +69,7 @@ describe('readJsonNodes', () => {
       ],
     ],
     ['{}', []],
-  ])('notes about %j what its values do not show', (text, notices) => {
+  ])('reports information about %j that its values do not show', (text, notices) => {
     expect(noticesOf(text)).toEqual(notices);
   });
 
@@ -80,7 +80,7 @@ describe('readJsonNodes', () => {
     ]);
   });
 
-  test('reads the values of any text that JSON.stringify wrote', () => {
+  test('reads the values of any output of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const result = rewritten(text);

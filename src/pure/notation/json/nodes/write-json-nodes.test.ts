@@ -20,7 +20,7 @@ const styles: fc.Arbitrary<JsonStyle> = fc.record({
 });
 
 describe('writeJsonNodes', () => {
-  test('puts each member and element on a line of its own', () => {
+  test('puts each member and element on its own line', () => {
     expect(written('{"b":[1,2.50],"a":{},"c":[]}', { indent: '  ' })).toBe('{\n  "b": [\n    1,\n    2.50\n  ],\n  "a": {},\n  "c": []\n}');
     expect(written('[2,1]', { indent: '\t' })).toBe('[\n\t2,\n\t1\n]');
   });
@@ -39,7 +39,7 @@ describe('writeJsonNodes', () => {
     ['keep', '"\\u00e9\\/é😀\\u0041\u007f"', '"\\u00e9\\/é😀\\u0041\u007f"'],
     ['decode', '"\\u00e9\\/é😀\\u0041\\ud800"', '"é/é😀A\\ud800"'],
     ['ascii', '{"é":"\\u00E9😀~\u007f"}', '{"\\u00e9":"\\u00e9\\ud83d\\ude00~\\u007f"}'],
-  ] as const)('spells strings with the escapes %s', (escapes, text, expected) => {
+  ] as const)('writes strings with the escapes %s', (escapes, text, expected) => {
     expect(written(text, { escapes })).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('writeJsonNodes', () => {
     expect(written(deep, { indent: '  ' })).toBe('nestedTooDeeply');
   });
 
-  test('writes what JSON.parse reads as the same data, in any style, and which it does not change itself', () => {
+  test('preserves the data for JSON.parse in any style, and does not change its own output', () => {
     fc.assert(
       fc.property(fc.json({ stringUnit: 'binary' }), styles, (text, style) => {
         const once = written(text, style);
@@ -72,7 +72,7 @@ describe('writeJsonNodes', () => {
   });
 
   // JSONTestSuite by Nicolas Seriot, https://github.com/nst/JSONTestSuite: texts that only JSON5 accepts are converted to JSON.
-  test('writes strict JSON for every text of JSONTestSuite that is read', () => {
+  test('writes strict JSON for every accepted text of JSONTestSuite', () => {
     const outputs = parsing.map(({ name, input }) => ({ name, result: write(input) })).filter(({ result }) => result.ok);
     expect(outputs.filter(({ result }) => !(result.ok && isJson(result.value))).map(({ name }) => name)).toEqual([]);
   });

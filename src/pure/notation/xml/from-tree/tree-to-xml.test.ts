@@ -36,7 +36,7 @@ const element = (content: fc.Arbitrary<string>) =>
     .map(([tag, more, inside]) => (inside === '' ? `<${tag}${more}/>` : `<${tag}${more}>${inside}</${tag}>`));
 const joined = (part: fc.Arbitrary<string>) => fc.array(part, { maxLength: 4 }).map((parts) => parts.join(''));
 
-test('the ordered mapping loses nothing on the way to JSON and back', () => {
+test('the ordered mapping preserves XML through JSON', () => {
   const other = fc.constantFrom('<!--c-->', '<![CDATA[<]]>', '<?p q?>', '<?p?>');
   const { node } = fc.letrec<{ node: string }>((tie) => ({
     node: element(joined(fc.oneof({ depthSize: 'small' }, text, other, tie('node')))),
@@ -54,7 +54,7 @@ test('the ordered mapping loses nothing on the way to JSON and back', () => {
 });
 
 test.each(['short', 'compact'] as const)(
-  'the %s mapping keeps elements without mixed content in which siblings of one name are neighbors',
+  'the %s mapping preserves elements without mixed content whose siblings of one name are adjacent',
   (mapping) => {
     const { node } = fc.letrec<{ node: string }>((tie) => ({
       node: element(

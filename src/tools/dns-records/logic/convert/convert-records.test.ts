@@ -69,7 +69,7 @@ send`,
     expect(JSON.parse(convert('a. 5 IN A 192.0.2.1', 'json'))).toEqual([{ name: 'a.', ttl: 5, class: 'IN', type: 'A', data: '192.0.2.1' }]);
   });
 
-  test('writes sets for Route 53 with octal escapes, each record once, without SOA and NS of the zone', () => {
+  test('writes Route 53 record sets with octal escapes, each record once, without the SOA and NS records of the zone', () => {
     expect(
       JSON.parse(convert(`${zone}\nmail.example.com. 3600 IN A 192.0.2.26\nmail.example.com. 3600 IN A 192.0.2.26`, 'route53')),
     ).toEqual({
@@ -85,11 +85,11 @@ send`,
     });
   });
 
-  test('takes of equally frequent TTLs the larger, and has no origin where none is known', () => {
+  test('uses the larger of equally frequent TTLs, and writes no origin if unknown', () => {
     expect(convert('a. 5 IN A 192.0.2.1\nb. 9 IN A 192.0.2.1', 'zoneFile')).toBe('$TTL 9\na.\t5\tIN\tA\t192.0.2.1\nb.\tIN\tA\t192.0.2.1');
   });
 
-  test('writes a zone file that is read as the same records', () => {
+  test('writes a zone file that is read back as the same records', () => {
     const name = fc.constantFrom('@', 'a', 'B.c', 'x.org.', 'd\\.e', 'example.com.', 'éa', '*');
     const record = fc.tuple(name, fc.constantFrom('5', '60', '1h'), fc.constantFrom('NS', 'MX 1', 'SRV 1 2 3', 'CNAME'), name);
     fc.assert(

@@ -28,7 +28,7 @@ describe('readName', () => {
     expect(readName(text, 'example.com.')).toEqual(ok(name));
   });
 
-  test('takes a relative name as complete below the root', () => {
+  test('treats a relative name as complete below the root', () => {
     expect(readName('a.b', '.')).toEqual(ok('a.b.'));
   });
 
@@ -46,7 +46,7 @@ describe('readName', () => {
     expect(readName(text, 'example.com.')).toEqual(refusal);
   });
 
-  test('reads what it wrote as the same', () => {
+  test('reads back its own output', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'Z', '.', '\\', '0', '4', '6', 'ü', ' ', '"', '@'), maxLength: 20 }), (text) => {
         const name = readName(text, 'example.com.');

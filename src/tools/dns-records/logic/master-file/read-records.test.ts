@@ -57,7 +57,7 @@ A       A       26.3.0.103`;
     ['$ORIGIN b.\na SOA x y 1 2 3 4 5', '', { zone: 'a.b.', origin: 'b.' }],
     ['v=spf1 -all', '', { form: 'single', lacksOrigin: false }],
     [';; a\nx. A 192.0.2.1', '', { form: 'dig' }],
-  ])('says of %j with the origin %j what it is', (text, origin, about) => {
+  ])('detects the properties of %j with the origin %j', (text, origin, about) => {
     expect(read(text, origin)).toMatchObject(about);
   });
 
@@ -69,13 +69,13 @@ A       A       26.3.0.103`;
     expect(lines(read(text, origin))).toEqual([record]);
   });
 
-  test('parts a single value that is too long for one string', () => {
+  test('splits a single value that is too long for one string', () => {
     const [record] = read(`v=DKIM1; p=${'A'.repeat(392)}`).records;
     expect(record?.hasError).toBe(false);
     expect(record?.fields.map((string) => string.length - 2)).toEqual([240, 163]);
   });
 
-  test('keeps what it cannot read as it was typed', () => {
+  test('keeps unreadable data unchanged', () => {
     expect(read('x 5 MX mail\ny FOO "a b"\nz A 192.0.2.1').records).toMatchObject([
       { owner: 'x.', type: 'MX', data: 'mail', hasError: true },
       { owner: 'y.', type: 'FOO', data: '"a b"', hasError: true, line: 2 },

@@ -34,7 +34,7 @@ describe('readEntries', () => {
     expect(wordsOf(text)).toEqual(refusal);
   });
 
-  test('knows which entry is indented, and on which line it begins', () => {
+  test('reports the indentation and the first line of an entry', () => {
     const read = readEntries('a (\n b)\n c\nd');
     expect(read.ok && read.value.map(({ line, isIndented }) => [line, isIndented])).toEqual([
       [1, false],
@@ -43,7 +43,7 @@ describe('readEntries', () => {
     ]);
   });
 
-  test('ends for any text', () => {
+  test('returns a result for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '"', '\\', '(', ')', ';', '=') }), (text) => {
         expect(readEntries(text)).toHaveProperty('ok');

@@ -75,7 +75,7 @@ test.each([
     [],
   ],
   ['@ CAA 0 isue "x"', ['caaTag 1 isue']],
-])('finds in %j what is wrong', (text, problems) => {
+])('finds the problems in %j', (text, problems) => {
   expect(problemsOf(text)).toEqual(problems);
 });
 
@@ -88,13 +88,13 @@ test.each([
   ['60485 5 1 2BB183AF5F22588179A53B0A98631FAD1A292119', ['dsWithoutKey 2 60485']],
   ['60484 5 1 2BB183AF5F22588179A53B0A98631FAD1A292118', ['dsWithoutKey 2 60484']],
   ['60485 5 9 00', []],
-])('knows whether DS %s fits the key', (ds, problems) => {
+])('compares DS %s with the key', (ds, problems) => {
   expect(problemsOf(`${dnskey}\ndskey.example.com. DS ${ds}`)).toEqual(problems);
 });
 
 const digAnswer = (ttl: number): string =>
   `;; ->>HEADER<<- opcode: QUERY, status: NOERROR\n;; ANSWER SECTION:\nx.org. ${ttl} IN A 192.0.2.1`;
 
-test('says of answers that dig printed no more than of each alone', () => {
+test('checks each dig response separately', () => {
   expect(problemsOf(`${soa}${digAnswer(5)}\n${digAnswer(6)}`)).toEqual([]);
 });

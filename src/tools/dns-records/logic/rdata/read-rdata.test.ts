@@ -54,7 +54,7 @@ const notA = (type: string, text: string, expected: string, max?: number) => ({
   values: { type, text, ...(max === undefined ? {} : { max }) },
 });
 
-describe('what is wrong', () => {
+describe('a problem', () => {
   test.each([
     ['A 256.1.1.1', notA('A', '256.1.1.1', 'ipv4')],
     ['A 192.0.2.01', notA('A', '192.0.2.01', 'ipv4')],
@@ -76,13 +76,13 @@ describe('what is wrong', () => {
     ['TYPE65300 \\# 3 abcd', { code: 'genericLength', values: { type: 'TYPE65300', text: '', length: 3, found: 2 } }],
     [`NS ${'a'.repeat(64)}`, { code: 'label', values: { type: 'NS', text: '', octets: 64 } }],
     [`TXT "${'a'.repeat(300)}"`, { code: 'string', values: { type: 'TXT', text: '', octets: 300 } }],
-  ])('is said of %s', (rdata, problem) => {
+  ])('is reported for %s', (rdata, problem) => {
     const found = read(rdata);
     expect('problems' in found && found.problems).toMatchObject([{ line: 1, ...problem }]);
   });
 });
 
-test('reads data in their one form as the same', () => {
+test('reads back its canonical output unchanged', () => {
   const word = fc.constantFrom(
     '1',
     'a',

@@ -37,11 +37,11 @@ describe('check_host', () => {
     ['10.1.1.0', 'SoftFail ~all of example.com'],
     ['192.0.2.9', 'Pass include:_spf.example.net of example.com'],
     ['192.0.2.8', 'unknown'],
-  ])('says of %s: %s', (sender, result) => {
+  ])('for %s results in: %s', (sender, result) => {
     expect(resultOf(mail, sender)).toBe(result);
   });
 
-  test('counts look-ups, and names what is missing', () => {
+  test('counts lookups and lists missing responses', () => {
     const { lookupCount, missing, test: tested } = report(mail, '192.0.2.8');
     expect(lookupCount).toBe(4);
     expect(missing).toEqual(['dig +noall +question +answer +comments A 8.2.0.192.list.example.net']);
@@ -77,11 +77,11 @@ describe('check_host', () => {
     [`x.org. TXT "v=spf1 a//64 -all"\nx.org. AAAA 2001:db8::1`, '2001:db8::ff', 'Pass a//64 of x.org'],
     ['x.org. TXT "v=spf1 ptr -all"\n1.2.0.192.in-addr.arpa. PTR m.x.org.\nm.x.org. A 192.0.2.1', '192.0.2.1', 'Pass ptr of x.org'],
     ['x.org. TXT "v=spf1 ptr -all"\n1.2.0.192.in-addr.arpa. PTR m.x.org.\nm.x.org. A 192.0.2.2', '192.0.2.1', 'Fail -all of x.org'],
-  ])('says of %j and %s: %s', (text, sender, result) => {
+  ])('for %j and %s results in: %s', (text, sender, result) => {
     expect(resultOf(text, sender)).toBe(result);
   });
 
-  test('stops at the eleventh look-up', () => {
+  test('stops at the eleventh lookup', () => {
     const hosts = Array.from({ length: 11 }, (_, index) => `h${index}.x.org`);
     const text = `x.org. TXT "v=spf1 ${hosts.map((host) => `a:${host}`).join(' ')} -all"\n${hosts.map((host, index) => `${host}. A 192.0.2.${index}`).join('\n')}`;
     expect(resultOf(text, '192.0.2.9')).toBe('Pass a:h9.x.org of x.org');
@@ -96,12 +96,12 @@ describe('check_host', () => {
     ['ann@y.org', 'none'],
     ['y.org', 'none'],
     ['z.org', 'unknown'],
-  ])('tests the domain of the mail from %j', (mailFrom, result) => {
+  ])('checks the domain of the mail from %j', (mailFrom, result) => {
     const text = 'x.org. TXT "v=spf1 exists:%{l}.ok.org -all"\nann.ok.org. A 127.0.0.1\npostmaster.ok.org. TXT a\ny.org. A 192.0.2.1';
     expect(resultOf(text, '192.0.2.1', mailFrom)).toBe(result);
   });
 
-  test('knows what dig asked for in vain', () => {
+  test('uses empty dig responses', () => {
     const dig = ';; ->>HEADER<<- opcode: QUERY, status: NXDOMAIN\n;; QUESTION SECTION:\n;a.x.org. IN A';
     expect(resultOf(`x.org. TXT "v=spf1 a:a.x.org -all"`, '192.0.2.1')).toBe('unknown');
     expect(resultOf(`x.org. TXT "v=spf1 a:a.x.org -all"\n${dig}`, '192.0.2.1')).toBe('Fail -all of x.org');

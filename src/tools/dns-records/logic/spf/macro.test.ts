@@ -41,7 +41,7 @@ test.each(['%', '%{x}', '%{d', '%{c}', '%a', '%{d0}', '%{d-r}'])('refuses %s', (
   expect(isMacroString(text)).toBe(false);
 });
 
-test('drops labels in front of a name that is too long', () => {
+test('drops leading labels of a name that is too long', () => {
   const name = expandMacros(`${'abcdefghi.'.repeat(26)}%{d2}`, values);
   expect(name.length).toBeLessThanOrEqual(253);
   expect(name.endsWith('abcdefghi.example.com')).toBe(true);

@@ -13,16 +13,16 @@ const clean = (html: string): string => purifyBody(own, html);
 const cleanInBrowser = (html: string): string => purifyBody(browsers, html);
 
 // Our purifier must clean like one in a browser, although it has no browser's parser and document.
-test.each(ATTACKS)('cleans as in a browser: %s', (html) => {
+test.each(ATTACKS)('matches cleaning in a browser: %s', (html) => {
   expect(clean(html)).toBe(cleanInBrowser(html));
 });
 
-test.each(oddHtmlStarts)('goes on as in a browser behind %j', (start) => {
+test.each(oddHtmlStarts)('continues as a browser does after %j', (start) => {
   const html = `${start}<b>kept</b><p onclick="x()">a<div>b</p>`;
   expect(clean(html)).toBe(cleanInBrowser(html));
 });
 
-test('keeps from ids and names what a browser has as members of documents and forms', () => {
+test('removes ids and names that clash with members of documents and forms', () => {
   const html = [...domMemberNames, 'toString', 'other', 'title ', 'Title']
     .map((name) => `<p id="${name}">a</p><a name="${name}">b</a>`)
     .join('');
@@ -91,7 +91,7 @@ const piece = fc.oneof(
   fc.constantFrom('text', ' ', '\n', '&lt;', '&amp;nbsp;', '\u00a0', '<!-- a -->', '<!--><b>', '<', '">', '</'),
 );
 
-test('cleans any tags as in a browser', () => {
+test('matches cleaning of any tags in a browser', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       expect(clean(pieces.join(''))).toBe(cleanInBrowser(pieces.join('')));

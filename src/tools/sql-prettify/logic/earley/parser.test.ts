@@ -55,16 +55,16 @@ describe('Parser', () => {
     ['( a ) )', ')'],
   ])('stops in %j at %j', (text, token) => expect(() => parse(list, text)).toThrow(`stopped at ${token}`));
 
-  test('gives every way to read an ambiguous text, as many as there are binary trees (Catalan numbers, OEIS A000108)', () => {
+  test('returns every way to read an ambiguous text, as many as there are binary trees (Catalan numbers, OEIS A000108)', () => {
     expect(['a', 'a + b', 'a + b + c', 'a + b + c + d', 'a + b + c + d + e'].map((text) => parse(sum, text).length)).toEqual([
       1, 1, 2, 5, 14,
     ]);
   });
 
-  test('gives nothing for a text that ends too early', () => expect(parse(list, '( a')).toEqual([]));
+  test('returns nothing for a text that ends too early', () => expect(parse(list, '( a')).toEqual([]));
 });
 
-test('tests have it in the place of nearley, as the build has', () => {
+test('the parser replaces nearley in tests, as in the build', () => {
   const feed = vi.spyOn(earley.Parser.prototype, 'feed');
   formatWithNearley('select 1');
   expect(feed).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ const part = fc.constantFrom(
   'limit 1, 2',
 );
 
-test.each(supportedDialects)('sql-formatter makes the same of any text with it as with nearley, in %s', (language) => {
+test.each(supportedDialects)('sql-formatter produces the same result for any text as with nearley, in %s', (language) => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const text = parts.join(' ');
