@@ -75,6 +75,8 @@ export class ToolStore {
   /** The fields with a value of the visitor instead of a generated one. */
   readonly #taken = new Set<string>();
   readonly #filled = new WeakSet<object>();
+  /** Whether a view displays the store. Until then, and in the prerendered page, nothing changes. */
+  #isOpen = false;
   #isStale = false;
   #isRefreshing = false;
 
@@ -100,11 +102,13 @@ export class ToolStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     const isTicking = Object.values(operationsOf(this.#declaration)).some(({ begins }) => begins === 'each second');
     this.#isHydrated = true;
+    this.#isOpen = true;
     const ends = [this.#snapshots.subscribe(listener), this.#session.subscribe(this.#refresh)];
     this.#session.declare(this.#fields, this.#declaration);
     if (isTicking) ends.push(startSecondClock((clock) => this.#tick(clock)));
     this.#refresh();
     return () => {
+      this.#isOpen = false;
       for (const end of ends) end();
       this.#operations.end();
     };
@@ -179,7 +183,7 @@ export class ToolStore {
   /** Computes the next snapshot, until nothing changes any more, and reports it once. */
   readonly #refresh = (): void => {
     this.#isStale = true;
-    if (this.#isRefreshing) return;
+    if (this.#isRefreshing || !this.#isOpen) return;
     this.#isRefreshing = true;
     let snapshot = this.read();
     try {
