@@ -32,6 +32,7 @@ export class ChainRun {
   readonly #store = tinyStore<ChainState>({ outcomes: new Map(), isRunning: false, slow: undefined, isCanceled: false });
   readonly #job: Job<ChainJob, void>;
   #desk: StartedChainDesk | undefined;
+  #latest: ChainJob | undefined;
   #outcomes: ChainState['outcomes'] = new Map();
   #current: RunningStep | undefined;
   #isCanceled = false;
@@ -39,7 +40,7 @@ export class ChainRun {
   constructor(start: () => StartedChainDesk) {
     this.#start = start;
     this.#job = new Job(
-      (job, signal) => this.#run(job, signal),
+      (job) => this.#run(job),
       {},
       () => this.#publish(),
     );
@@ -50,12 +51,14 @@ export class ChainRun {
 
   ask(job: ChainJob): void {
     this.#stop();
+    this.#latest = job;
     this.#job.start(job);
   }
 
   /** Stops the work and keeps the results so far. */
   readonly cancel = (): void => {
     this.#stop();
+    this.#latest = undefined;
     this.#isCanceled = true;
     this.#job.cancel();
   };
@@ -92,11 +95,11 @@ export class ChainRun {
     return step.isDrawn && outcome ? { ...step, drawn: { key: outcome.key, came: outcome.came, outcome } } : step;
   }
 
-  async #run(job: ChainJob, signal: AbortSignal): Promise<void> {
+  async #run(job: ChainJob): Promise<void> {
     this.#isCanceled = false;
     const desk = (this.#desk ??= this.#start());
     await desk.run({ ...job, steps: job.steps.map((step) => this.#withDrawn(step)) }, (told) => {
-      if (!signal.aborted) this.#note(told);
+      if (job === this.#latest) this.#note(told); // the last report may arrive after the run has ended
     });
   }
 
