@@ -1,7 +1,7 @@
 // Measures the built site in Chromium and the built command: the median of five runs of each scenario, next to its target. Also measures
 // the largest paint of each page that a scenario opens, with and without the page's scripts. Run it by hand, on a quiet machine.
 //   npm run bench [-- part of a name]
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import type { Figure, Scenario } from './bench/scenario.ts';
 import { scenarios } from './bench/scenarios.ts';
 import { PAINT_LIMIT, paintsOf } from './bench/scenarios/site.ts';

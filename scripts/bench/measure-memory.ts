@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 const SAMPLE_MS = 50;
 

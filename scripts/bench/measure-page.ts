@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Emulates a slow phone: a CPU four times slower than this machine, 1.6 Mbit/s, and a latency of 150 ms. */
 export async function slowDown(session: CDPSession): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { timeToResult } from './measure-page.ts';
 import type { Figure } from './scenario.ts';
 

@@ -12,7 +12,7 @@ const PLACES = [
 
 /** The browser that `npx playwright install chromium` downloads. Playwright is loaded only here, because loading it is slow. */
 function downloadedChromium(): string | undefined {
-  const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core'); // matches its type declarations
+  const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test'); // matches its type declarations
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }

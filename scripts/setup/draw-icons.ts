@@ -1,7 +1,7 @@
 // Renders the pixel images of the logo from public/favicon.svg. Run it by hand when the logo changes; the images are committed.
 //   node scripts/setup/draw-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/chromium.ts';
 
 const mark = readFileSync('public/favicon.svg', 'utf8').trim();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Scenario } from '../scenario.ts';
 import { openTool, timed } from '../visit.ts';
 

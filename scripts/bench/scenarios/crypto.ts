@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { watchMemory } from '../measure-memory.ts';
 import type { Scenario } from '../scenario.ts';
 import { copy, openTool, paste, timed } from '../visit.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { observePage, readSeen, type Seen, slowDown, totalBlockingMs } from '../measure-page.ts';
 import type { Figure, Scenario } from '../scenario.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pixelsOfModules, readWithJsqr, readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
+import { pixelsOfModules, readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
 import { runs } from '#test/support/runs.ts';
 import { encodeQr } from './encode-qr.ts';
 import { qrCapacity } from './qr-capacity.ts';
@@ -74,7 +74,7 @@ describe('encodeQr', () => {
     }
   });
 
-  test('creates codes that two other decoders read as the same text at the requested level', async () => {
+  test('writes codes that an independent decoder reads, at the requested level', async () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...'AZ09 $%*+-./:'), minLength: 1, maxLength: 60 }),
@@ -84,7 +84,6 @@ describe('encodeQr', () => {
       fc.asyncProperty(text, fc.constantFrom(...qrLevels), async (wanted, level) => {
         const pixels = pixelsOfModules(encoded(wanted, level).modules);
         expect(await readWithZxing(pixels)).toMatchObject({ text: wanted, level: level.charAt(0).toUpperCase() });
-        expect(readWithJsqr(pixels)).toBe(wanted);
         expect(readQr(Uint8Array.from(pixels))).toBe(wanted);
       }),
       { numRuns: runs(60) },

@@ -52,8 +52,8 @@ export async function decode({ base64 }: Given<typeof declaration, 'decode'>) {
 async function extensionOf(mediaType: string | undefined, found: DetectedType | undefined): Promise<string> {
   if (mediaType === undefined) return 'bin';
   if (found?.mediaType === mediaType) return found.extension;
-  const { default: extensions } = await import('mime/lite');
-  return extensions.getExtension(mediaType) ?? 'bin';
+  const { usualExtension } = await import('./usual-extension.ts');
+  return usualExtension(mediaType) ?? 'bin';
 }
 
 export const run = { encode, decode } satisfies Runs<typeof declaration>;

@@ -75,6 +75,6 @@ async function createCipher(
   const key = derived.subarray(0, keyBytes);
   const iv = derived.subarray(keyBytes);
   if (method === 'opensslPbkdf2' || method === 'opensslLegacy') return cbc(key, iv);
-  const { cryptoJsCiphers } = await import('./crypto-js-ciphers.ts');
-  return cryptoJsCiphers[method](key, iv, progress);
+  const { legacyCiphers } = await import('./logic/legacy-ciphers.ts');
+  return legacyCiphers[method](key, iv, progress);
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { BbanStructure, IBAN } from 'ibankit';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { declaration } from './declare.ts';
 import { exampleIbans } from './example-ibans.ts';
+import recorded from './ibankit.fixture.json' with { type: 'json' };
 import { describe as describeGiven, type IbanDescription } from './run.ts';
 
 const describeIban = (iban: string) => describeGiven({ iban });
@@ -19,6 +19,8 @@ const codes = (typed: string) => described(typed).problems.map(({ code }) => cod
 /** The remainder of ISO 7064, MOD 97-10, in big integers. A valid IBAN has the remainder 1. */
 const remainder = (iban: string): bigint =>
   BigInt([...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('')) % 97n;
+
+const sampleOf = (country: string): string => recorded.samples.find((iban) => iban.startsWith(country)) ?? '';
 
 describe('describeIban', () => {
   test('contains everything about an IBAN', () => {
@@ -106,8 +108,8 @@ describe('describeIban', () => {
     ['BR', false],
     ['TR', false],
     ['UA', false],
-  ])('for %s isSepa is %s', (country, isSepa) => {
-    expect(described(IBAN.sample(country)).isSepa).toBe(isSepa);
+  ])('says whether %s is in SEPA: %s', (country, isSepa) => {
+    expect(described(sampleOf(country)).isSepa).toBe(isSepa);
   });
 
   test.each([
@@ -182,13 +184,9 @@ describe('describeIban', () => {
     expect(described('YT7630006000011234567890189').fields).toBeUndefined();
   });
 
-  const samples = BbanStructure.supportedCountries()
-    .map((country) => IBAN.sample(country))
-    .filter((iban, index, all) => all.indexOf(iban) === index);
-
-  test('accepts an IBAN only if the remainder is 1, and its correction is valid', () => {
+  test('calls an IBAN valid only where the remainder is 1, and corrects it to one', () => {
     const changes = fc.record({
-      iban: fc.constantFrom(...samples),
+      iban: fc.constantFrom(...recorded.samples),
       at: fc.integer({ min: 2, max: 30 }),
       to: fc.constantFrom(...'0123456789'),
     });

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawRailroad } from './draw-railroad.ts';
 import type { Drawing, DrawingLabel } from './drawing.ts';
 import { off } from './expression-arbitraries.ts';
 import type { Flags } from './flags.ts';
+import recorded from './logic/railroad-diagrams.fixture.json' with { type: 'json' };
 import { diagram } from './run.ts';
 
 const texts = {
@@ -28,6 +30,8 @@ const textsIn = (svg: string) =>
 const drawn = (pattern: string, flags: Partial<Flags> = {}) => textsIn(drawRailroad(drawingOf(pattern, flags), texts));
 
 const straightStart = (svg: string) => svg.indexOf('<rect') - svg.indexOf('<path');
+
+const digestOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 describe('diagram', () => {
   test.each<[string, Partial<Flags>, string[]]>([
@@ -69,7 +73,13 @@ describe('diagram', () => {
     expect(diagram({ pattern: '', ...off })).toEqual({ ok: true, value: null });
   });
 
-  test('escapes the texts of any language', () => {
+  test('draws the recorded diagrams of railroad-diagrams', () => {
+    const diagrams = recorded.diagrams as [string, string][]; // pairs
+    expect(diagrams.map(([pattern]) => [pattern, digestOf(drawRailroad(drawingOf(pattern), texts))])).toEqual(diagrams);
+    expect(diagrams.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('escapes whatever a language calls things', () => {
     const drawing: Drawing = { kind: 'box', label: { word: 'followedBy' }, part: { kind: 'set', label: { word: 'digit' } } };
     const svg = drawRailroad(drawing, { ...texts, title: 'a "b" & c', label: ({ word }) => `<b>${word}&amp;` });
     expect(textsIn(svg)).toEqual(['<b>digit&amp;', '<b>followedBy&amp;']);

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../scripts/browsers/chromium.ts';
 import { callOf, type Driver, SCREEN, TIME_ZONE } from './driver.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import jsQr from 'jsqr';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 prepareZXingModule({
@@ -22,10 +21,6 @@ export async function readWithZxing(source: Pixels | Blob) {
 }
 
 const imageOf = (pixels: Pixels) => ({ width: sideOf(pixels), height: sideOf(pixels), data: pixels, colorSpace: 'srgb' }) as ImageData; // the members that ZXing reads
-
-/** The text of the only QR code in an image, read by jsQR. */
-export const readWithJsqr = (pixels: Pixels): string | undefined =>
-  jsQr(pixels, sideOf(pixels), sideOf(pixels), { inversionAttempts: 'dontInvert' })?.data;
 
 /** The modules of a QR code as an image with a margin. */
 export function pixelsOfModules(modules: readonly (readonly boolean[])[], pixelsPerModule = 4, margin = 4): Pixels {
