@@ -8,30 +8,22 @@ import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
 import { dataFiles } from './scripts/vite/data-files.ts';
-import { detectors } from './scripts/vite/detectors.ts';
+import { generated } from './scripts/vite/generated.ts';
 import { icons } from './scripts/vite/icons.ts';
-import { toolWork } from './scripts/vite/tool-work.ts';
-import { messageModules } from './scripts/vite/messages.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
-import { receivers } from './scripts/vite/receivers.ts';
-import { rememberedFieldLists } from './scripts/vite/remembered-fields.ts';
 import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
-import { stepCatalogue } from './scripts/vite/step-catalogue.ts';
-import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
   base: builtBaseUrl,
   resolve: { alias: sqlParser },
+  json: { namedExports: false, stringify: false }, // the smallest code: a page uses a file of texts as a whole
   plugins: [
-    messageModules(),
+    generated(),
     dataFiles(),
     icons(),
     beforePaint(),
-    receivers(),
-    rememberedFieldLists(),
     missingRoutes(),
-    stepCatalogue(),
     routerParts(),
     tailwindcss(),
     reactRouter(),
@@ -45,7 +37,7 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), toolWork()],
+    plugins: () => [dataFiles()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

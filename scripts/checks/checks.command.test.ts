@@ -150,7 +150,6 @@ test('the conformance suite sees tools that break its laws, each by a test of it
     'planted-fault has an operation for every field, or the field is for the page alone',
     'planted-fault has the files of a tool and no others',
     'planted-fault says of an output that it is many exactly where its English label is a plural',
-    'planted-fault says that it has operations where the build looks for it',
     'planted-fault-declared calls a field as the other tools do that have one with its label',
     'planted-fault-declared gives every output by an operation, and has a run for each',
     'planted-fault-declared has a text for every field, choice, output and column',

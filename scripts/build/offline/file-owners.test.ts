@@ -12,8 +12,11 @@ const chunks = {
   '_react.js': { file: 'assets/react-1.js', css: ['assets/root-1.css'], dynamicImports: ['src/ui/code-editor.ts'] },
   'src/ui/code-editor.ts': { file: 'assets/editor-1.js', src: 'src/ui/code-editor.ts', imports: ['_lang.js'] },
   '_lang.js': { file: 'assets/lang-1.js' },
-  'virtual:language/de': { file: 'assets/language-de-1.js', src: 'virtual:language/de' },
-  'virtual:tool-messages/de/hash': { file: 'assets/tool-messages-de-hash-1.js', src: 'virtual:tool-messages/de/hash' },
+  'src/generated/language/de.json': { file: 'assets/language-de-1.js', src: 'src/generated/language/de.json' },
+  'src/generated/tool-messages/de/hash.json': {
+    file: 'assets/tool-messages-de-hash-1.js',
+    src: 'src/generated/tool-messages/de/hash.json',
+  },
   'src/i18n/about/en.md?raw': { file: 'assets/about-en-1.js', src: 'src/i18n/about/en.md?raw' },
   'src/tools/hash/view.tsx': { file: 'assets/hash-view-1.js', imports: ['_react.js', '_digits.js'], dynamicImports: ['_later.js'] },
   '_digits.js': { file: 'assets/digits-1.js' },

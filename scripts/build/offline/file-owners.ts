@@ -28,11 +28,13 @@ interface DataFile {
   readonly path: string;
 }
 
-const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
+const TEXTS = /^(?:src\/generated\/[\w-]+|src\/i18n\/about)\/(\w\w)[/.]/;
 /** Files that refer to all tools: the list of routes and the worker. */
 const NAMES_ALL = /^manifest-|\.worker-/;
 /** Files that every page needs but that cannot be reached through Vite's list. */
 const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
+/** The detectors, which the worker loads when something is pasted. */
+const DETECTORS = /^detection-api-/;
 
 interface Routes {
   readonly routes: Readonly<Record<string, { readonly module: string }>>;
@@ -76,7 +78,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^(?:(?:asked-tools|tool-work)-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:tool-work-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );
@@ -84,12 +86,15 @@ export function ownersOf(site: Site): FileOwners {
   const isElsewhere = (file: string): boolean => textFiles.has(file) || dataNames.has(file) || ofTools.has(file);
 
   // Files that the app loads later belong to every page. Files that shared components load later (the code editor) belong to the tools.
-  const ofApp = [...graph.entries].filter(([module]) => /^(src\/app\/|virtual:)/.test(module)).map(([, file]) => file);
+  const ofApp = [...graph.entries].filter(([module]) => /^src\/(app|generated)\//.test(module)).map(([, file]) => file);
   const unlisted = graph.files.filter((file) => UNLISTED.test(file));
   const core = reach([...ofApp, ...unlisted], graph.withIt, isElsewhere);
   const isInCore = (file: string): boolean => core.has(file) || isElsewhere(file);
   const both = (file: string): readonly string[] => [...graph.withIt(file), ...graph.later(file)];
-  const blocks = [...core].filter((file) => !NAMES_ALL.test(file)).flatMap(graph.later);
+  const blocks = [
+    ...[...core].filter((file) => !NAMES_ALL.test(file)).flatMap(graph.later),
+    ...graph.files.filter((file) => DETECTORS.test(file)),
+  ];
   const common = reach(blocks, both, isInCore);
 
   const tools = new Map(
