@@ -4,12 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtBaseUrl, builtConfiguration, builtOn, configuration, drawnConfiguration } from './scripts/configuration.ts';
-import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
-import { dataFiles } from './scripts/vite/data-files.ts';
 import { generated } from './scripts/vite/generated.ts';
-import { icons } from './scripts/vite/icons.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
 import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
@@ -18,17 +15,7 @@ export default defineConfig({
   base: builtBaseUrl,
   resolve: { alias: sqlParser },
   json: { namedExports: false, stringify: false }, // the smallest code: a page uses a file of texts as a whole
-  plugins: [
-    generated(),
-    dataFiles(),
-    icons(),
-    beforePaint(),
-    missingRoutes(),
-    routerParts(),
-    tailwindcss(),
-    reactRouter(),
-    babel({ presets: [reactCompilerPreset()] }),
-  ],
+  plugins: [generated(), missingRoutes(), routerParts(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   define: {
     __BUILT_ON__: JSON.stringify(builtOn),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
@@ -37,7 +24,6 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
-    plugins: () => [dataFiles()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

@@ -45,7 +45,9 @@ async function packData(name: string): Promise<Files> {
 /** The files that scripts/data makes. Made only if their sources have changed, because that takes seconds. */
 export async function dataFiles(folder: string): Promise<Files> {
   const digest = digestSources();
-  const before = Object.fromEntries(globSync('data/*', { cwd: folder }).map((file) => [`data/${basename(file)}`, readFileSync(`${folder}/${file}`)]));
+  const before = Object.fromEntries(
+    globSync('data/*', { cwd: folder }).map((file) => [`data/${basename(file)}`, readFileSync(`${folder}/${file}`)]),
+  );
   if (before[DIGEST]?.toString() === digest) return before;
   return Object.assign({ [DIGEST]: digest }, ...(await Promise.all(makerNames().map(packData)))) as Files;
 }

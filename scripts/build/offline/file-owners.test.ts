@@ -25,11 +25,6 @@ const chunks = {
 
 const files: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify(chunks),
-  '.vite/data-files.json': JSON.stringify([
-    { name: 'table', path: 'assets/table-1.bin' },
-    { name: 'names/de', path: 'assets/names-de-1.bin' },
-    { name: 'names/latin', path: 'assets/names-latin-1.bin' },
-  ]),
   ...Object.fromEntries(Object.values(chunks).map(({ file }) => [file, ''])),
   'assets/root-1.css': '',
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(routes)};`,
@@ -38,9 +33,10 @@ const files: Readonly<Record<string, string>> = {
   'assets/wire-1.js': '',
   'assets/hash-run-12345678.js': 'import{b}from"./wasm-1.js";loadData("table");loadData(`names/${language}`)',
   'assets/wasm-1.js': '',
-  'assets/table-1.bin': '',
-  'assets/names-de-1.bin': '',
-  'assets/names-latin-1.bin': '',
+  'assets/detection-api-1.js': '',
+  'assets/table-12345678.bin': '',
+  'assets/names.de-12345678.bin': '',
+  'assets/names.latin-12345678.bin': '',
 };
 
 const folders: string[] = [];
@@ -70,7 +66,8 @@ describe('ownersOf', () => {
       'wire-1.js',
     ]));
 
-  test('finds what building blocks load later', () => expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'lang-1.js']));
+  test('finds what shared components load later, and the detectors', () =>
+    expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'detection-api-1.js', 'lang-1.js']));
 
   test('finds the texts of each language', () => {
     const { languages } = ownersOf(siteWith());
@@ -86,8 +83,8 @@ describe('ownersOf', () => {
       'later-1.js',
       'wasm-1.js',
     ]);
-    expect([...(hash?.data ?? [])]).toEqual(['table-1.bin', 'names-latin-1.bin']);
-    expect(hash?.inLanguage).toEqual(new Map([['de', ['names-de-1.bin']]]));
+    expect([...(hash?.data ?? [])]).toEqual(['names.latin-12345678.bin', 'table-12345678.bin']);
+    expect(hash?.inLanguage).toEqual(new Map([['de', ['names.de-12345678.bin']]]));
   });
 
   test('refuses a file that nobody needs: it would be missing offline', () =>

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { isLanguage, type Language, languages } from '../../../src/core/languages.ts';
 import { type PackedManifest, unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
-import { DATA_FILE_LIST } from '../../vite/data-files.ts';
 import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
 import type { Site } from '../site.ts';
 import { manifestJson } from '../template/neutral-scripts.ts';
@@ -24,9 +22,19 @@ export interface FileOwners {
 }
 
 interface DataFile {
+  /** The name by which code loads it: `mac-vendors`, or `emoji/de` for one of several. */
   readonly name: string;
-  readonly path: string;
+  readonly file: string;
 }
+
+const DATA = /^(.+)-.{8}\.bin$/;
+
+/** The data files among the files in assets/: `emoji/de` is emoji.de-12345678.bin. */
+const dataFilesIn = (files: readonly string[]): readonly DataFile[] =>
+  files.flatMap((file) => {
+    const name = DATA.exec(file)?.[1]?.replace('.', '/');
+    return name === undefined ? [] : [{ name, file }];
+  });
 
 const TEXTS = /^(?:src\/generated\/[\w-]+|src\/i18n\/about)\/(\w\w)[/.]/;
 /** Files that refer to all tools: the list of routes and the worker. */
@@ -67,8 +75,8 @@ const isAskedFor = ({ name }: DataFile, code: string): boolean => {
 /** Finds the owners of each file in assets/. Throws if a file has none. */
 export function ownersOf(site: Site): FileOwners {
   const graph = readChunkGraph(site);
-  const data = JSON.parse(readFileSync(join(site.directory, DATA_FILE_LIST), 'utf8')) as readonly DataFile[]; // written by scripts/vite/data-files.ts
-  const dataNames = new Set(data.map(({ path }) => basename(path)));
+  const data = dataFilesIn(graph.files);
+  const dataNames = new Set(data.map(({ file }) => file));
   const texts = Map.groupBy(
     [...graph.entries].filter(([module]) => TEXTS.test(module)),
     ([module]) => TEXTS.exec(module)?.[1],
@@ -104,7 +112,7 @@ export function ownersOf(site: Site): FileOwners {
       const text = [...code].map(graph.text).join('\n');
       const asked = data.filter((file) => isAskedFor(file, text));
       const files = Map.groupBy(asked, languageOf);
-      const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ path }) => basename(path));
+      const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ file }) => file);
       const perLanguage = new Map(
         languages.flatMap((language) => (namesIn(language).length > 0 ? [[language, namesIn(language)] as const] : [])),
       );
