@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         // Runs programs of the project on copies of it: with a negative fixture, or with a new tool.
-        test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
+        test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         // The package with the built site, as users install it.

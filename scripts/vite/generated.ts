@@ -11,15 +11,18 @@ const SOURCE = /^(?:src\/(?!generated\/)|scripts\/(?:data|generate)\/)/;
 const PAUSE_MS = 100;
 
 let first: Promise<unknown> | undefined;
+const generateOnce = async (): Promise<void> => {
+  await (first ??= generate()); // a build has several parts, which start one after the other
+};
 
 /** Writes src/generated before anything is loaded, and again when a source changes while the development server runs. */
 export function generated(): Plugin {
   return {
     name: 'generated',
-    async config() {
-      await (first ??= generate()); // a build resolves its configuration several times
-    },
-    configureServer({ watcher, config }) {
+    // Not when the configuration is read, because Vitest also reads that of projects that it does not run.
+    buildStart: generateOnce,
+    async configureServer({ watcher, config }) {
+      await generateOnce();
       let pause: NodeJS.Timeout | undefined;
       let last = Promise.resolve();
       watcher.on('all', (_event, file) => {
