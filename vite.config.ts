@@ -4,39 +4,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtBaseUrl, builtConfiguration, builtOn, configuration, drawnConfiguration } from './scripts/configuration.ts';
-import { beforePaint } from './scripts/vite/before-paint.ts';
 import { chunkGroups, notLoadedWithPage } from './scripts/vite/chunk-groups.ts';
 import { chunkFileNames } from './scripts/vite/chunk-name.ts';
-import { dataFiles } from './scripts/vite/data-files.ts';
-import { detectors } from './scripts/vite/detectors.ts';
-import { icons } from './scripts/vite/icons.ts';
-import { toolWork } from './scripts/vite/tool-work.ts';
-import { messageModules } from './scripts/vite/messages.ts';
+import { generated } from './scripts/vite/generated.ts';
 import { missingRoutes } from './scripts/vite/missing-routes.ts';
-import { receivers } from './scripts/vite/receivers.ts';
-import { rememberedFieldLists } from './scripts/vite/remembered-fields.ts';
 import { routerParts } from './scripts/vite/router-parts.ts';
 import { sqlParser } from './scripts/vite/sql-parser.ts';
-import { stepCatalogue } from './scripts/vite/step-catalogue.ts';
-import { workerOperations } from './scripts/vite/worker-operations.ts';
 
 export default defineConfig({
   base: builtBaseUrl,
   resolve: { alias: sqlParser },
-  plugins: [
-    messageModules(),
-    dataFiles(),
-    icons(),
-    beforePaint(),
-    receivers(),
-    rememberedFieldLists(),
-    missingRoutes(),
-    stepCatalogue(),
-    routerParts(),
-    tailwindcss(),
-    reactRouter(),
-    babel({ presets: [reactCompilerPreset()] }),
-  ],
+  json: { namedExports: false, stringify: false }, // the smallest code: a page uses a file of texts as a whole
+  plugins: [generated(), missingRoutes(), routerParts(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   define: {
     __BUILT_ON__: JSON.stringify(builtOn),
     __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
@@ -45,7 +24,6 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
-    plugins: () => [messageModules(), dataFiles(), workerOperations(), detectors(), toolWork()],
     rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   build: {

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browsers/chromium.ts';
 import { readPropertySettings } from './scripts/checks/property-settings.ts';
-import { icons } from './scripts/vite/icons.ts';
+import { generated } from './scripts/vite/generated.ts';
 import { sqlFormatterFiles, sqlParser } from './scripts/vite/sql-parser.ts';
 
 const properties = readPropertySettings();
@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         // Runs programs of the project on copies of it: with a negative fixture, or with a new tool.
-        test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000 },
+        test: { name: 'command', include: ['scripts/**/*.command.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         // The package with the built site, as users install it.
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         // What needs a DOM runs in the browser that people have, not in an imitation of one.
         resolve: { alias: sqlParser },
-        plugins: [icons(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
+        plugins: [generated(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
         test: {
           name: 'browser',
           ...withProperties,

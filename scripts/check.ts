@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { slowChecks, testChecks } from './checks/all-checks.ts';
 import { changedChecks } from './checks/changed-checks.ts';
-import type { Check } from './checks/check.ts';
+import { type Check, runCommand } from './checks/check.ts';
 import { runChecks } from './checks/run-checks.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,4 +21,6 @@ function chosenChecks(): readonly Check[] {
   return [...testChecks, ...slowChecks].filter(({ name }) => positionals.some((word) => name.startsWith(word)));
 }
 
+const { isOk, output } = await runCommand(['node', 'scripts/generate.ts']);
+if (!isOk) throw new Error(output);
 await runChecks(chosenChecks());

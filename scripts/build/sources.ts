@@ -28,7 +28,7 @@ const fileOfSettings = (): string => Buffer.from(sourcesOfBuild().file?.bytes ??
 /** A digest of everything that the built site depends on: sources, package versions, and configuration. */
 export function digestSources(configuration: Configuration): string {
   const digest = createHash('sha256').update(JSON.stringify([configuration, siteVariables(), fileOfSettings()]));
-  for (const file of globSync(SOURCES).toSorted()) {
+  for (const file of globSync(SOURCES, { exclude: ['src/generated'] }).toSorted()) {
     if (/\.(test|browser\.test|spec)\.tsx?$/.test(file) || !statSync(file).isFile()) continue;
     digest.update(file).update(readFileSync(file));
   }

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueTool, Listings } from '../../src/engine/catalo
 import type { Library, Work } from '../../src/engine/library.ts';
 import { declarationOf, listingOf, manifestOf, toolIds, toolPath } from '../catalog.ts';
 import { makeDataFile } from '../vite/make-data-file.ts';
-import { toolMessages } from '../vite/messages.ts';
+import { toolMessages } from './messages.ts';
 
 async function toolOf(id: string): Promise<CatalogueTool> {
   const { category, redirectFrom = [] } = await manifestOf(id);
@@ -13,6 +13,10 @@ async function toolOf(id: string): Promise<CatalogueTool> {
 }
 
 export const makeCatalogue = (): Promise<Catalogue> => Promise.all(toolIds().map(toolOf));
+
+/** A declaration as JSON, without the conditions of property tests, which running an operation does not need. */
+export const plainJson = (value: unknown): string =>
+  JSON.stringify(value, (key, each: unknown) => (key === 'lawsHoldWhere' ? undefined : each));
 
 /** The names and descriptions of all tools in a language. */
 export const listingsIn = (language: string): Listings => Object.fromEntries(toolIds().map((id) => [id, listingOf(id, language)]));

@@ -4,7 +4,7 @@ export const askedElsewhere: readonly { readonly folder: string; readonly prefix
   {
     folder: 'src/i18n/many',
     prefix: 'toggle',
-    reason: 'the label of a field that scripts/vite/messages.ts gives to each tool that takes lines',
+    reason: 'the label of a field that scripts/generate/texts.ts gives to each tool that takes lines',
   },
   { folder: 'src/tools/phone-parser-and-formatter/messages', prefix: 'view.types.', reason: 'the names of libphonenumber-js (NumberType)' },
   { folder: 'src/tools/jwt-parser/messages', prefix: 'reference.', reason: 'the names of a token, looked up as they are met' },

@@ -15,14 +15,14 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
 const readCode = (root: string): Code =>
   new Map(
-    globSync(['src/**/*.ts', 'src/**/*.tsx'], { cwd: root })
+    globSync(['src/**/*.ts', 'src/**/*.tsx'], { cwd: root, exclude: ['src/generated'] })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !isTest(file))
       .map((file) => [file, readCodeWords(readFileSync(join(root, file), 'utf8'), file.endsWith('x'))]),
   );
 
 /** Resolves `#core/result.ts` and `./declare.ts` to paths. Paths of packages lead to no file of ours and are ignored. */
-const pathOf = (importing: string, imported: string): string =>
+export const pathOf = (importing: string, imported: string): string =>
   imported.startsWith('#') ? `src/${imported.slice(1)}` : posix.join(posix.dirname(importing), imported);
 
 /** The files in these folders and all files that they import, directly or indirectly. */
@@ -52,7 +52,7 @@ const toolCode = (tool: string, root: string): readonly string[] =>
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/settings'];
-  if (folder === 'src/i18n/many') return ['src/app/many', 'scripts/vite'];
+  if (folder === 'src/i18n/many') return ['src/app/many'];
   if (folder === 'src/i18n/presets') return ['src/app/presets', 'src/app/steps'];
   if (folder === 'src/i18n/steps') return ['src/app/steps'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];

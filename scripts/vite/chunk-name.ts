@@ -1,5 +1,5 @@
 const TOOL_FILE = /\/src\/tools\/([^/]+)\/(?:.*\/)?([^/]+)\.tsx?$/;
-const MESSAGES = /virtual:([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/;
+const GENERATED = /\/src\/generated\/(.+)\.\w+$/;
 const PACKAGE = /.*\/node_modules\/@?([^/]+(?:(?<=@[^/]+)\/[^/]+)?)\//;
 
 interface Chunk {
@@ -12,10 +12,10 @@ const withoutQuery = (module: string): string => module.replace(/\?.*$/, ''); //
 
 /** Names a chunk after its content. Vite would name 88 of them `view`, but budgets and stack traces need distinct names. */
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
-  const messages = MESSAGES.exec(facadeModuleId ?? '');
+  const generated = GENERATED.exec(facadeModuleId ?? '')?.[1];
+  if (generated !== undefined) return generated.replaceAll('/', '-');
   const tool = moduleIds.map((module) => TOOL_FILE.exec(withoutQuery(module))).find((match) => match?.[2] === name);
-  const parts = messages ?? tool;
-  if (parts) return parts.slice(1).filter(Boolean).join('-');
+  if (tool) return tool.slice(1).filter(Boolean).join('-');
   // A shared chunk has no entry module. If it contains a package, that is most of it.
   const isNameless = facadeModuleId === null || /^(dist|lib|index|main|browser|esm?|module|implementation)$/.test(name);
   const packageModule = moduleIds.findLast((module) => PACKAGE.test(module)) ?? '';

@@ -1,10 +1,10 @@
-import beforePaint from 'virtual:before-paint';
 import '#ui/styles.css';
 import './shell.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
+import { beforePaint } from '#generated/before-paint.ts';
 import { takeAskedAddress } from './addresses/asked-address.ts';
 import { usePageMissing } from './updates/missing-page.ts';
 import { NotHere } from './updates/not-here.tsx';
@@ -37,11 +37,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Has already run when React hydrates, so React can ignore its content. */}
+        {/* Has already run when React hydrates, so React can ignore its content, which only prerendered pages have. */}
         <script
           suppressHydrationWarning
           data-way-out={import.meta.env.SSR ? languageData(language).t('site.openInTab') : undefined}
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
         />
         {/* Delays the first paint until the content is parsed: the grid of a tool shifts when its last child, the actions, is added. */}
         {import.meta.env.SSR && <link rel="expect" href={`#${PARSED_ID}`} blocking="render" />}

@@ -13,7 +13,7 @@ export function messageAt(messages: MessageTree, key: string): string | undefine
 
 /**
  * Creates a translator for the texts of the shell or of a tool. It selects the plural form by `count` and fills placeholders; values are
- * never parsed as messages. The messages already fall back to English (see scripts/vite/messages.ts), and an unknown key is returned
+ * never parsed as messages. The messages already fall back to English (see scripts/catalog/messages.ts), and an unknown key is returned
  * unchanged. `show` formats a value within a sentence, and `always` provides values for all messages.
  */
 export function createTranslator(

@@ -3,7 +3,7 @@ import type { CliLibrary } from '#cli/cli.ts';
 import type { Content } from '#cli/io.ts';
 import { main } from '#cli/main.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { cliMessages } from '../../scripts/vite/messages.ts';
+import { cliMessages } from '../../scripts/catalog/messages.ts';
 
 /** The environment of a command. */
 interface Played {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '#core/tool.ts';
 import { takenPaths } from '#core/site-pages.ts';
 import { languages } from '#core/languages.ts';
-import { hasOperations } from '../../scripts/vite/worker-operations.ts';
 import { tools } from './tools.ts';
 
 test('ids and former paths are unique, and differ from the pages of the site', () => {
@@ -12,7 +11,7 @@ test('ids and former paths are unique, and differ from the pages of the site', (
   expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
 });
 
-describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations }) => {
+describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) => {
   test('has exactly the files of a tool', () => {
     const names = readdirSync(folder);
     expect(
@@ -32,10 +31,6 @@ describe.each(tools)('$id', ({ id, folder, manifest, inputs, options, operations
     expect(structuredClone(manifest)).toEqual(manifest);
     expect(categories).toContain(manifest.category);
     expect(manifest.createdAt ?? '2020-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
-  test('has operations exactly if the build detects them', () => {
-    expect(hasOperations(id)).toBe(Object.keys(operations).length > 0);
   });
 
   test('declares fields with valid defaults, and choices that are words', () => {

@@ -7,7 +7,6 @@ import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
 import { otherValues } from '../../src/app/many/line-job.ts';
 import { LineDesk } from '../../src/app/many/line-desk.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { takesLines } from '../../scripts/vite/tool-work.ts';
 import { type DeclaredTool, declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
 
@@ -18,11 +17,6 @@ const deskOf = (tool: DeclaredTool): LineDesk =>
     async () => ({ declaration: tool.declaration, work: tool, context }),
     () => 0,
   );
-
-test('a build detects tools that support lines from their source', () => {
-  for (const { id, declaration } of declaredTools)
-    expect([id, takesLines(id)]).toEqual([id, Object.keys(lineOperations(declaration)).length > 0]);
-});
 
 const asked = declaredTools.flatMap((tool) =>
   Object.entries(lineOperations(tool.declaration)).map(([name, operation]) => {

@@ -4,7 +4,7 @@ import { variableFor } from '#engine/option-name.ts';
 import { answerCall } from '#mcp/answer-call.ts';
 import { cutAnswer } from '#mcp/cut-answer.ts';
 import { readCall } from '#mcp/read-call.ts';
-import { cliMessages } from '../../scripts/vite/messages.ts';
+import { cliMessages } from '../../scripts/catalog/messages.ts';
 import { library, madeUp } from '../cli/play.ts';
 import { isFile, type Sample } from './samples.ts';
 

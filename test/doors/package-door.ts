@@ -6,7 +6,7 @@ import { type AnyOperation, operation } from '#package/operation.ts';
 import type { MessageFiles, PackageTool } from '#package/package-tool.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { cliMessages } from '../../scripts/vite/messages.ts';
+import { cliMessages } from '../../scripts/catalog/messages.ts';
 import { isFile, type Sample } from './samples.ts';
 
 const inLanguages = (messages: (language: Language) => Promise<Awaited<ReturnType<typeof sourceLibrary.messages>>>): MessageFiles =>

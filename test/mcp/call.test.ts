@@ -8,7 +8,7 @@ import { filesBelow } from '#mcp/files-below.ts';
 import { generalTools, ownTools, type Serving } from '#mcp/offered-tools.ts';
 import { endedAnswer } from '#mcp/refused-answer.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { cliMessages } from '../../scripts/vite/messages.ts';
+import { cliMessages } from '../../scripts/catalog/messages.ts';
 
 function servingIn(language: Language): Serving {
   const library = {

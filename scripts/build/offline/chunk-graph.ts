@@ -14,7 +14,7 @@ interface Chunk {
 /** The dependencies between the built files. A file is identified by its name in assets/. */
 export interface ChunkGraph {
   readonly files: readonly string[];
-  /** The file of each module that is loaded separately, by module name: `virtual:keywords/de`, `src/ui/code-editor.ts`. */
+  /** The file of each module that is loaded separately, by module name: `src/generated/keywords/de.json`, `src/ui/code-editor.ts`. */
   readonly entries: ReadonlyMap<string, string>;
   /** The files that load together with a file. */
   readonly withIt: (file: string) => readonly string[];

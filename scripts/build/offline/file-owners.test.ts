@@ -12,8 +12,11 @@ const chunks = {
   '_react.js': { file: 'assets/react-1.js', css: ['assets/root-1.css'], dynamicImports: ['src/ui/code-editor.ts'] },
   'src/ui/code-editor.ts': { file: 'assets/editor-1.js', src: 'src/ui/code-editor.ts', imports: ['_lang.js'] },
   '_lang.js': { file: 'assets/lang-1.js' },
-  'virtual:language/de': { file: 'assets/language-de-1.js', src: 'virtual:language/de' },
-  'virtual:tool-messages/de/hash': { file: 'assets/tool-messages-de-hash-1.js', src: 'virtual:tool-messages/de/hash' },
+  'src/generated/language/de.json': { file: 'assets/language-de-1.js', src: 'src/generated/language/de.json' },
+  'src/generated/tool-messages/de/hash.json': {
+    file: 'assets/tool-messages-de-hash-1.js',
+    src: 'src/generated/tool-messages/de/hash.json',
+  },
   'src/i18n/about/en.md?raw': { file: 'assets/about-en-1.js', src: 'src/i18n/about/en.md?raw' },
   'src/tools/hash/view.tsx': { file: 'assets/hash-view-1.js', imports: ['_react.js', '_digits.js'], dynamicImports: ['_later.js'] },
   '_digits.js': { file: 'assets/digits-1.js' },
@@ -22,11 +25,6 @@ const chunks = {
 
 const files: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify(chunks),
-  '.vite/data-files.json': JSON.stringify([
-    { name: 'table', path: 'assets/table-1.bin' },
-    { name: 'names/de', path: 'assets/names-de-1.bin' },
-    { name: 'names/latin', path: 'assets/names-latin-1.bin' },
-  ]),
   ...Object.fromEntries(Object.values(chunks).map(({ file }) => [file, ''])),
   'assets/root-1.css': '',
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(routes)};`,
@@ -35,9 +33,10 @@ const files: Readonly<Record<string, string>> = {
   'assets/wire-1.js': '',
   'assets/hash-run-12345678.js': 'import{b}from"./wasm-1.js";loadData("table");loadData(`names/${language}`)',
   'assets/wasm-1.js': '',
-  'assets/table-1.bin': '',
-  'assets/names-de-1.bin': '',
-  'assets/names-latin-1.bin': '',
+  'assets/detection-api-1.js': '',
+  'assets/table-12345678.bin': '',
+  'assets/names.de-12345678.bin': '',
+  'assets/names.latin-12345678.bin': '',
 };
 
 const folders: string[] = [];
@@ -67,8 +66,8 @@ describe('ownersOf', () => {
       'wire-1.js',
     ]));
 
-  test('finds the files that shared components load later', () =>
-    expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'lang-1.js']));
+  test('finds the detectors and the files that shared components load later', () =>
+    expect([...ownersOf(siteWith()).common]).toEqual(['editor-1.js', 'detection-api-1.js', 'lang-1.js']));
 
   test('finds the texts of each language', () => {
     const { languages } = ownersOf(siteWith());
@@ -84,8 +83,8 @@ describe('ownersOf', () => {
       'later-1.js',
       'wasm-1.js',
     ]);
-    expect([...(hash?.data ?? [])]).toEqual(['table-1.bin', 'names-latin-1.bin']);
-    expect(hash?.inLanguage).toEqual(new Map([['de', ['names-de-1.bin']]]));
+    expect([...(hash?.data ?? [])]).toEqual(['names.latin-12345678.bin', 'table-12345678.bin']);
+    expect(hash?.inLanguage).toEqual(new Map([['de', ['names.de-12345678.bin']]]));
   });
 
   test('refuses a file that nothing uses, because it would be missing offline', () =>

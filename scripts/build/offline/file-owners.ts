@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { isLanguage, type Language, languages } from '../../../src/core/languages.ts';
 import { type PackedManifest, unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
-import { DATA_FILE_LIST } from '../../vite/data-files.ts';
 import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
 import type { Site } from '../site.ts';
 import { manifestJson } from '../template/neutral-scripts.ts';
@@ -24,15 +22,27 @@ export interface FileOwners {
 }
 
 interface DataFile {
+  /** The name by which code loads it: `mac-vendors`, or `emoji/de` for one of several. */
   readonly name: string;
-  readonly path: string;
+  readonly file: string;
 }
 
-const TEXTS = /^(?:virtual:[\w-]+\/|src\/i18n\/about\/)(\w\w)(?:[/.]|$)/;
+const DATA = /^(.+)-.{8}\.bin$/;
+
+/** The data files among the files in assets/: `emoji/de` is emoji.de-12345678.bin. */
+const dataFilesIn = (files: readonly string[]): readonly DataFile[] =>
+  files.flatMap((file) => {
+    const name = DATA.exec(file)?.[1]?.replace('.', '/');
+    return name === undefined ? [] : [{ name, file }];
+  });
+
+const TEXTS = /^(?:src\/generated\/[\w-]+|src\/i18n\/about)\/(\w\w)[/.]/;
 /** Files that refer to all tools: the list of routes and the worker. */
 const NAMES_ALL = /^manifest-|\.worker-/;
 /** Files that every page needs but that cannot be reached through Vite's list. */
 const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
+/** The detectors, which the worker loads when something is pasted. */
+const DETECTORS = /^detection-api-/;
 
 interface Routes {
   readonly routes: Readonly<Record<string, { readonly module: string }>>;
@@ -65,8 +75,8 @@ const isAskedFor = ({ name }: DataFile, code: string): boolean => {
 /** Finds the owners of each file in assets/. Throws if a file has none. */
 export function ownersOf(site: Site): FileOwners {
   const graph = readChunkGraph(site);
-  const data = JSON.parse(readFileSync(join(site.directory, DATA_FILE_LIST), 'utf8')) as readonly DataFile[]; // written by scripts/vite/data-files.ts
-  const dataNames = new Set(data.map(({ path }) => basename(path)));
+  const data = dataFilesIn(graph.files);
+  const dataNames = new Set(data.map(({ file }) => file));
   const texts = Map.groupBy(
     [...graph.entries].filter(([module]) => TEXTS.test(module)),
     ([module]) => TEXTS.exec(module)?.[1],
@@ -76,7 +86,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^(?:(?:asked-tools|tool-work)-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:tool-work-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );
@@ -84,12 +94,15 @@ export function ownersOf(site: Site): FileOwners {
   const isElsewhere = (file: string): boolean => textFiles.has(file) || dataNames.has(file) || ofTools.has(file);
 
   // Files that the app loads later belong to every page. Files that shared components load later (the code editor) belong to the tools.
-  const ofApp = [...graph.entries].filter(([module]) => /^(src\/app\/|virtual:)/.test(module)).map(([, file]) => file);
+  const ofApp = [...graph.entries].filter(([module]) => /^src\/(app|generated)\//.test(module)).map(([, file]) => file);
   const unlisted = graph.files.filter((file) => UNLISTED.test(file));
   const core = reach([...ofApp, ...unlisted], graph.withIt, isElsewhere);
   const isInCore = (file: string): boolean => core.has(file) || isElsewhere(file);
   const both = (file: string): readonly string[] => [...graph.withIt(file), ...graph.later(file)];
-  const blocks = [...core].filter((file) => !NAMES_ALL.test(file)).flatMap(graph.later);
+  const blocks = [
+    ...[...core].filter((file) => !NAMES_ALL.test(file)).flatMap(graph.later),
+    ...graph.files.filter((file) => DETECTORS.test(file)),
+  ];
   const common = reach(blocks, both, isInCore);
 
   const tools = new Map(
@@ -99,7 +112,7 @@ export function ownersOf(site: Site): FileOwners {
       const text = [...code].map(graph.text).join('\n');
       const asked = data.filter((file) => isAskedFor(file, text));
       const files = Map.groupBy(asked, languageOf);
-      const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ path }) => basename(path));
+      const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ file }) => file);
       const perLanguage = new Map(
         languages.flatMap((language) => (namesIn(language).length > 0 ? [[language, namesIn(language)] as const] : [])),
       );

@@ -14,7 +14,7 @@ import { play } from '#test/cli/play.ts';
 import { buildPackageInto } from '#test/support/built-package.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { cutAnswer } from '#mcp/cut-answer.ts';
-import { cliMessages } from '../../vite/messages.ts';
+import { cliMessages } from '../../catalog/messages.ts';
 import { makeCatalogue } from '../../catalog/source-library.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assistants-'));

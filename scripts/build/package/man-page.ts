@@ -1,7 +1,7 @@
 import { sectionsOfAll } from '../../../src/cli/help.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { listingsIn } from '../../catalog/source-library.ts';
-import { cliMessages } from '../../vite/messages.ts';
+import { cliMessages } from '../../catalog/messages.ts';
 import { packageVersion } from './package-version.ts';
 
 /** Escapes text for groff (groff_man(7)): hyphens stay hyphens, and no line starts with a request. */

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { Catalogue } from '../../../src/engine/catalogue.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { toolIds } from '../../catalog.ts';
-import { listingsIn } from '../../catalog/source-library.ts';
+import { listingsIn, plainJson } from '../../catalog/source-library.ts';
 import { makeData, makerNames } from '../../vite/make-data-file.ts';
-import { cliMessages, toolMessages } from '../../vite/messages.ts';
+import { cliMessages, toolMessages } from '../../catalog/messages.ts';
 import { PACKAGE_FOLDER } from '../folders.ts';
 
 /** Writes a file into the folder of the package. */
@@ -18,10 +18,6 @@ export function writeInPackage(path: string, content: string | Uint8Array): void
 
 /** Writes JSON as a module, because not every bundler and browser can import JSON. */
 const writeModule = (path: string, json: string): void => writeInPackage(`${path}.js`, `export default ${json};\n`);
-
-/** A declaration as JSON, without the conditions of property tests, which running an operation does not need. */
-export const plainJson = (value: unknown): string =>
-  JSON.stringify(value, (key, each: unknown) => (key === 'lawsHoldWhere' ? undefined : each));
 
 function writeMessages(): void {
   for (const language of languages) {

@@ -1,7 +1,8 @@
 import { languages } from '../../../src/core/languages.ts';
 import type { Catalogue, CatalogueTool } from '../../../src/engine/catalogue.ts';
 import { doorOperations } from '../../../src/engine/door-operations.ts';
-import { plainJson, writeInPackage } from './write-contents.ts';
+import { plainJson } from '../../catalog/source-library.ts';
+import { writeInPackage } from './write-contents.ts';
 
 // Writes plain text instead of bundling, so that a consumer's bundler can see which files belong to a tool.
 

@@ -9,7 +9,7 @@ import { textIfThere } from '../../../src/engine/error-text.ts';
 import { primaryInput } from '../../../src/engine/primary-input.ts';
 import { printedNames } from '../../../src/engine/shown-outputs.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
-import { toolMessages } from '../../vite/messages.ts';
+import { toolMessages } from '../../catalog/messages.ts';
 import { comment, ended } from './types/comment.ts';
 import { fieldMember } from './types/field-member.ts';
 import { outputType } from './types/output-type.ts';

@@ -9,7 +9,7 @@ type ChunkList = Readonly<Record<string, { readonly file: string }>>;
 
 /** The chunk with a language's texts. It is preloaded, because every page waits for it. */
 function languageChunk(chunks: ChunkList, language: Language): string {
-  const [, chunk] = Object.entries(chunks).find(([key]) => key.endsWith(`virtual:language/${language}`)) ?? [];
+  const chunk = chunks[`src/generated/language/${language}.json`];
   if (!chunk) throw new Error(`The build has no chunk with the texts of “${language}”.`);
   return chunk.file;
 }

@@ -1,13 +1,19 @@
-import tools from 'virtual:asked-tools';
-import detectors from 'virtual:detectors';
 import type { DataType } from '#core/data-type.ts';
-import type { Sample } from '#core/detection.ts';
+import type { Detector, Sample } from '#core/detection.ts';
 import { SAMPLE_LENGTH, sampleOfBytes, sampleOfText } from '#pure/detection/sample.ts';
 import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from '../worker/load-data.ts';
+import { toolWork } from '../worker/tool-work.ts';
 import { DetectionDesk, type DetectedRow } from './detection-desk.ts';
 import { inflate } from './inflate.ts';
 import { readPixels } from './read-pixels.ts';
+
+const detectorFiles = import.meta.glob<readonly Detector[]>('../../tools/*/detect.ts', { eager: true, import: 'detectors' });
+
+/** The detectors of all tools. */
+const detectors = Object.entries(detectorFiles).flatMap(([file, own]) =>
+  own.map((detector) => ({ ...detector, toolId: file.split('/').at(-2) ?? '' })),
+);
 
 /** The result of the first detection. */
 interface FirstLook {
@@ -27,7 +33,7 @@ const pause = (): Promise<void> =>
 
 const newDesk = (language: string): DetectionDesk =>
   new DetectionDesk(detectors, {
-    tools,
+    tools: toolWork,
     inflate,
     pause,
     clock: () => performance.now(),

@@ -1,7 +1,7 @@
-import texts from 'virtual:detection-texts';
 import { readingKey } from '#core/detection.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
+import { detectionTexts } from '#generated/detection-texts.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { answerWriter } from '#pure/detection/write-answer.ts';
 import type { ShellText } from '../language/language-data.ts';
@@ -10,7 +10,7 @@ import type { DetectedRow } from './detection-desk.ts';
 /** The texts of the findings in one language, by tool. */
 export type DetectionTexts = Readonly<Record<string, MessageTree>>;
 
-export const loadDetectionTexts = async (language: Language): Promise<DetectionTexts> => (await texts[language]()).default;
+export const loadDetectionTexts = async (language: Language): Promise<DetectionTexts> => (await detectionTexts[language]()).default;
 
 /** The texts of a row. */
 export interface SaidRow {

@@ -1,8 +1,8 @@
-import descriptions from 'virtual:descriptions';
-import languages from 'virtual:languages';
-import paletteTexts from 'virtual:palette-texts';
 import type { Language } from '#core/languages.ts';
 import type { Translate, TranslateAny } from '#core/message-key.ts';
+import { descriptions } from '#generated/descriptions.ts';
+import { languages } from '#generated/languages.ts';
+import { paletteTexts } from '#generated/palette-texts.ts';
 import { isolateIn } from '#i18n/isolate-value.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';

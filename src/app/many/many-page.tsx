@@ -1,6 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import manyTexts from 'virtual:many-texts';
+import { manyTexts } from '#generated/many-texts.ts';
 import { LINES } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { MessageTree } from '#core/message-key.ts';

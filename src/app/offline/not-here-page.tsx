@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import texts from 'virtual:not-here';
+import { notHere } from '#generated/not-here.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { factsOf, type Language, languages } from '#core/languages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -62,7 +62,7 @@ export default function NotHerePage() {
     void whatIsHere(language).then(setHere);
   }, [language]);
   useEffect(() => void explainOlderRelease(), []);
-  const t = createTranslator(language, { notHere: texts[language] });
+  const t = createTranslator(language, { notHere: notHere[language] });
   const page = (
     <PageMain className="not-found">
       <title>{t('notHere.title')}</title>

@@ -1,5 +1,5 @@
-import keywords from 'virtual:keywords';
 import type { Language } from '#core/languages.ts';
+import { keywords } from '#generated/keywords.ts';
 import { findTool } from '../catalog.ts';
 import type { PaletteEntry } from './entry.ts';
 import { createSearch, type Search } from './search-entries.ts';

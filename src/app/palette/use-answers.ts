@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pairReceivers } from 'virtual:receivers';
 import type { Language } from '#core/languages.ts';
 import type { DataType } from '#core/data-type.ts';
+import { pairReceivers } from '#generated/receivers.ts';
 import { findTool } from '../catalog.ts';
 import { isSeenWhole } from '../detection/content.ts';
 import type { DetectedRow } from '../detection/detection-desk.ts';

@@ -1,5 +1,5 @@
-import receivers, { fileReceivers } from 'virtual:receivers';
 import type { DataType } from '#core/data-type.ts';
+import { fileReceivers, receivers } from '#generated/receivers.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { catalog, findTool } from '../catalog.ts';
 import { type Held, isTooLarge } from '../detection/content.ts';

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
-import presetsTexts from 'virtual:presets-texts';
 import type { Language } from '#core/languages.ts';
 import type { Translate } from '#core/message-key.ts';
+import { presetsTexts } from '#generated/presets-texts.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type texts from '#i18n/presets/en.json';
 import { useLanguage } from '../language/use-language.ts';

@@ -1,5 +1,5 @@
-import settingsTexts from 'virtual:settings-texts';
 import { splitPath } from '#core/addresses.ts';
+import { settingsTexts } from '#generated/settings-texts.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { languageData } from '../language/language-data.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';

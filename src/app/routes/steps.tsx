@@ -1,5 +1,5 @@
-import stepsTexts from 'virtual:steps-texts';
 import { splitPath } from '#core/addresses.ts';
+import { stepsTexts } from '#generated/steps-texts.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { languageData } from '../language/language-data.ts';
 import { notFoundMeta } from '../not-found/not-found-meta.ts';

@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import manyTexts from 'virtual:many-texts';
+import { manyTexts } from '#generated/many-texts.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { copyText } from '#ui/button/copy.ts';

@@ -16,8 +16,8 @@ export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
-    import('virtual:step-catalogue').then(
-      ({ default: loaded }) => setCatalogue(loaded.filter(({ id }) => findTool(id))),
+    import('#generated/step-catalogue.ts').then(
+      ({ stepCatalogue: loaded }) => setCatalogue(loaded.filter(({ id }) => findTool(id))),
       (error: unknown) => setFailure({ error }),
     );
   }, []);

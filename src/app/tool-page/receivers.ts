@@ -17,7 +17,7 @@ export function loadReceivers(language: Language): Promise<readonly ReceivingToo
 }
 
 async function load(language: Language): Promise<readonly ReceivingTool[]> {
-  const [{ default: receivers }] = await Promise.all([import('virtual:receivers'), loadDescriptions(language)]);
+  const [{ receivers }] = await Promise.all([import('#generated/receivers.ts'), loadDescriptions(language)]);
   const { listing } = languageData(language);
   return receivers.flatMap((receiver) => {
     const tool = findTool(receiver.toolId);

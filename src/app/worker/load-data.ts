@@ -1,10 +1,11 @@
-import addresses from 'virtual:data-files';
 import { missingData } from '../updates/missing-part-error.ts';
+
+const files = import.meta.glob<string>('../../generated/data/*.bin', { query: '?url', import: 'default', eager: true });
 
 const loaded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 async function fetchData(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const address = addresses[name];
+  const address = files[`../../generated/data/${name.replace('/', '.')}.bin`];
   if (address === undefined) throw new Error(`No file in scripts/data makes “${name}”.`);
   try {
     const { ok, body } = await fetch(address);

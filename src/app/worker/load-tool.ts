@@ -1,10 +1,10 @@
-import tools from 'virtual:tool-work';
 import type { DataContext } from '#core/context.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { Language } from '#core/languages.ts';
 import type { Work } from '#engine/library.ts';
 import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from './load-data.ts';
+import { toolWork } from './tool-work.ts';
 
 /** The parts of a tool that run without its page. */
 export interface ToolAtWork {
@@ -17,7 +17,8 @@ export type LoadTool = (toolId: string, language: Language) => Promise<ToolAtWor
 
 /** Loads a tool in a worker that is stopped by terminating it, so its signal never aborts. */
 export const loadTool: LoadTool = async (toolId, language) => {
-  const { declaration, run, answer = {} } = (await tools[toolId]?.()) ?? {};
-  if (!declaration || !run) throw new Error(`The tool “${toolId}” has no operation.`);
+  const tool = await toolWork[toolId]?.();
+  if (!tool) throw new Error(`The tool “${toolId}” has no operation.`);
+  const { declaration, run, answer } = tool;
   return { declaration, work: { run, answer }, context: { ...contextIn(language), progress: () => undefined, loadData } };
 };

@@ -18,7 +18,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import { library, madeUp } from '#test/cli/play.ts';
 import { someTemplate } from '#test/support/some-template.ts';
 import { packTemplate } from '../../../scripts/build/package/add-site.ts';
-import { cliMessages } from '../../../scripts/vite/messages.ts';
+import { cliMessages } from '../../../scripts/catalog/messages.ts';
 import { folderFiles } from './folder-files.ts';
 import { exportSite } from './export.ts';
 

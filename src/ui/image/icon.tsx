@@ -1,4 +1,4 @@
-import sprite from 'virtual:icons';
+import sprite from '#generated/icons.svg';
 
 /** A Tabler icon from the sprite, scaled to the surrounding text. Hidden from screen readers, because its button or line has a name. */
 export function Icon({ name, className = '' }: { readonly name: string; readonly className?: string | undefined }) {

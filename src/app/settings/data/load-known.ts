@@ -4,7 +4,7 @@ import type { Known } from './part.ts';
 
 /** Loads the data that files are checked against. Only import and export need it. */
 export async function loadKnown(): Promise<Known> {
-  const [names, { default: fields }] = await Promise.all([loadNames(), import('virtual:remembered-fields')]);
+  const [names, { rememberedFields: fields }] = await Promise.all([loadNames(), import('#generated/remembered-fields.ts')]);
   return {
     favoriteId: (favorite) => idOf(favorite, names) ?? findFormerTool(favorite.replace(/^\//, ''))?.id,
     fieldsOf: (toolId) => (Object.hasOwn(fields, toolId) ? fields[toolId] : undefined),

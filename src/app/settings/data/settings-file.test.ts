@@ -183,7 +183,7 @@ test('reports why entries are skipped', () => {
 });
 
 test('a secret stored among options is neither exported nor imported', () => {
-  // Like `virtual:remembered-fields`, which excludes fields without memory.
+  // Like `#generated/remembered-fields.ts`, which excludes fields without memory.
   const fields = { ...declared.alpha.options, key: secret() };
   const { key: _key, ...remembered } = fields;
   const careful: Known = { ...known, fieldsOf: () => ({ inputs: {}, options: remembered }) };

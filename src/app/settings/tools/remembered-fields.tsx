@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import optionTexts from 'virtual:option-texts';
 import type { MessageTree } from '#core/message-key.ts';
+import { optionTexts } from '#generated/option-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { DataColumn } from '#ui/table/data-column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
-import { builtBaseUrl } from '../configuration.ts';
-import { addressCode } from './address-code.ts';
+import type { Files } from './files.ts';
 
 const FILLED = /-filled$/;
 
@@ -15,7 +12,7 @@ const USES = /\bicon(?::\s*|=)['"]([a-z0-9-]+)['"]|<Icon\b[^>]*?\bname="([a-z0-9
 
 function namesInUse(): string[] {
   const names = new Set<string>();
-  for (const file of globSync('src/**/*.{ts,tsx}')) {
+  for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/generated'] })) {
     for (const [, manifest, element] of readFileSync(file, 'utf8').matchAll(USES)) names.add(manifest ?? element ?? '');
   }
   return [...names].toSorted();
@@ -32,28 +29,7 @@ function symbolOf(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${FILLED.test(name) ? SHAPE : LINE}>${paths}</symbol>`;
 }
 
-const sprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">${namesInUse().map(symbolOf).join('')}</svg>`;
-
-const fileName = (): string => `assets/icons-${createHash('sha256').update(sprite()).digest('hex').slice(0, 8)}.svg`;
-
-/** `virtual:icons`: the URL of one SVG file with the Tabler icons that the sources name. */
-export function icons(): Plugin {
-  const id = '\0virtual:icons';
-  return {
-    name: 'icons',
-    configureServer(server) {
-      server.middlewares.use(`${builtBaseUrl}icons.svg`, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(sprite());
-      });
-    },
-    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
-    load(source) {
-      if (source !== id) return undefined;
-      const { config } = this.environment;
-      return `export default ${addressCode(this.environment, config.command === 'serve' ? 'icons.svg' : fileName())}`;
-    },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: fileName(), source: sprite() });
-    },
-  };
-}
+/** One SVG file with the Tabler icons that the sources name. */
+export const iconFiles = (): Files => ({
+  'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${namesInUse().map(symbolOf).join('')}</svg>`,
+});
