@@ -5,10 +5,10 @@ const HI = ['  _   _ _', ' | | | (_)', ' | |_| | |', ' |  _  | |', ' |_| |_|_|']
 
 test('retries loading a font that failed', async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
-  await page.route(/figlet-fonts-common-[^/]*\.bin$/, (route) => route.abort());
+  await page.route(/figlet-fonts\.common-[^/]*\.bin$/, (route) => route.abort());
   await open(page, '/ascii-text-drawer#text=Hi');
   await expect(page.getByRole('alert')).toHaveText('The font could not be loaded. Check the connection and try again.');
-  await page.unroute(/figlet-fonts-common-[^/]*\.bin$/);
+  await page.unroute(/figlet-fonts\.common-[^/]*\.bin$/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('textbox', { name: 'ASCII art' })).toHaveValue(HI);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -20,7 +20,7 @@ test('the previous drawing remains while a font is loading', async ({ page }) =>
   const art = page.getByRole('textbox', { name: 'ASCII art' });
   await expect(art).toHaveValue(HI);
   const gate = Promise.withResolvers<void>();
-  await page.route(/figlet-fonts-7-[^/]*\.bin$/, async (route) => {
+  await page.route(/figlet-fonts\.7-[^/]*\.bin$/, async (route) => {
     await gate.promise;
     await route.continue();
   });
