@@ -15,9 +15,9 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** The fields that affect only how the outputs are written. A change rewrites the outputs without a new run. */
   readonly says?: readonly Name[];
   /** The fields among these that are optional. They are `undefined` while their input is invalid. */
-  readonly mayLack?: readonly Name[];
+  readonly optional?: readonly Name[];
   /** Inputs that must not be empty, each while its conditions hold. The output names the one that is missing. */
-  readonly needs?: Readonly<Partial<Record<Name, Conditions<Name>>>>;
+  readonly requires?: Readonly<Partial<Record<Name, Conditions<Name>>>>;
   readonly gives: readonly Out[];
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';
@@ -157,15 +157,15 @@ export type ValuesAt<D extends Declaration, Name> = {
   readonly [Key in Name & keyof TakenOf<D>]: TakenOf<D>[Key] extends infer F extends Fields[string] ? ValueOf<F> : never;
 };
 
-type LackedBy<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
-  readonly mayLack: readonly (infer Field)[];
+type OptionalBy<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
+  readonly optional: readonly (infer Field)[];
 }
   ? Field
   : never;
 
 /** The values of fields as an operation receives them. Optional ones may be `undefined`. */
 export type ReadBy<D extends Declaration, Name extends OperationName<D>, Read> = {
-  readonly [Field in keyof ValuesAt<D, Read>]: ValuesAt<D, Read>[Field] | (Field extends LackedBy<D, Name> ? undefined : never);
+  readonly [Field in keyof ValuesAt<D, Read>]: ValuesAt<D, Read>[Field] | (Field extends OptionalBy<D, Name> ? undefined : never);
 };
 
 /** The values that the run of an operation receives. */

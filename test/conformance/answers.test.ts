@@ -96,7 +96,7 @@ describe('returns declared outputs of the right kind, or an error in complete se
       expect(await faults(given, saying)).toEqual([]);
     };
     const lacking = (whole: Given): Given =>
-      Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, operation.mayLack?.includes(field) ? undefined : value]));
+      Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, operation.optional?.includes(field) ? undefined : value]));
     await check(initialValues(taken), initialValues(said));
     await check(lacking(initialValues(taken)), lacking(initialValues(said)));
     await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {

@@ -31,7 +31,7 @@ const lacking = declaredOperations.flatMap((declared) => {
     Object.entries(inputs).map(([name, field]) => [name, field.kind === 'text' ? (field.sample ?? 'a') : null]),
   );
   const values = { ...initial, ...samples };
-  return Object.entries(declared.operation.needs ?? {})
+  return Object.entries(declared.operation.requires ?? {})
     .filter(([, where]) => areMet(where, initial) && areMet(declared.operation.when, initial))
     .map(([name]) => ({ ...declared, field: name, values: { ...values, [name]: '' } }));
 });

@@ -75,10 +75,10 @@ export async function shownTexts(
 ): Promise<readonly ShownTexts[]> {
   const { declaration, say } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
-    ([, { begins = 'live', thread, takes, when = {}, mayLack = [] }]) =>
+    ([, { begins = 'live', thread, takes, when = {}, optional = [] }]) =>
       begins === 'live' &&
       threads.includes(thread) &&
-      takes.every((field) => field in values || mayLack.includes(field)) &&
+      takes.every((field) => field in values || optional.includes(field)) &&
       areMet(when, values),
   );
   const shown = new Map<string, ShownTexts>();

@@ -28,7 +28,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
     const others = new Set(
-      all.filter(({ isInternal }) => !isInternal).flatMap(({ takes, mayLack = [] }) => takes.filter((name) => !mayLack.includes(name))),
+      all.filter(({ isInternal }) => !isInternal).flatMap(({ takes, optional = [] }) => takes.filter((name) => !optional.includes(name))),
     );
     expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
 
   test('refers only to existing siblings and fields', () => {
     const fields = { ...inputs, ...options };
-    expect(all.flatMap(({ takes, says = [], mayLack = [] }) => mayLack.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
+    expect(all.flatMap(({ takes, says = [], optional = [] }) => optional.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ undoneBy = [], after = [] }) => [undoneBy, after].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ fills = [] }) => fills).filter((name) => ({ ...inputs, ...fromPage })[name]?.kind !== 'text')).toEqual([]);

@@ -39,7 +39,7 @@ export function useLineRun(declaration: Declaration, chosen: LineOperation, valu
   const { gives } = chosen.operation;
   const others = useStable(otherValues(declaration, chosen, values));
   const reference = useReference(chosen.operation.readsReference === true);
-  const isWhole = Object.entries(others).every(([name, value]) => value !== undefined || chosen.operation.mayLack?.includes(name));
+  const isWhole = Object.entries(others).every(([name, value]) => value !== undefined || chosen.operation.optional?.includes(name));
   const job = useMemo((): LineJob | undefined => {
     if (!reference || !isWhole) return undefined;
     const declared = declaration.inputs[field] as Field; // an input of the operation

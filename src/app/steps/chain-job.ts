@@ -20,7 +20,7 @@ export const knownSteps = ({ steps }: Chain, find: FindStep | undefined): readon
 
 /** The names of required fields without a valid value. */
 export const missingIn = ({ step, known }: KnownStep): readonly string[] =>
-  valuesOfStep(step, known.fields).missing.filter((name) => !known.step.operation.mayLack?.includes(name));
+  valuesOfStep(step, known.fields).missing.filter((name) => !known.step.operation.optional?.includes(name));
 
 const sayFile = (value: unknown): string => (value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : '');
 

@@ -33,7 +33,7 @@ export const declaration = declareTool({
     compare: {
       takes: ['compared', 'hash'],
       says: ['compared'],
-      needs: { compared: {}, hash: {} },
+      requires: { compared: {}, hash: {} },
       gives: ['match'],
       thread: 'worker',
       after: 'readHash',

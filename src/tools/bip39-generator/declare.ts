@@ -28,7 +28,7 @@ export const declaration = declareTool({
     // Keeps the word lists and the 2048 rounds off the main thread.
     derive: {
       takes: ['entropy', 'mnemonic', 'passphrase', 'wordList', 'typedIn'],
-      mayLack: ['typedIn'],
+      optional: ['typedIn'],
       gives: ['mnemonicUsed', 'entropyUsed', 'seed', 'rootKey', 'entropySize'],
       thread: 'worker',
     },

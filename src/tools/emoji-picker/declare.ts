@@ -40,7 +40,7 @@ export const declaration = declareTool({
     find: {
       takes: [],
       says: ['search', 'group', 'tone', 'chosen', 'recent'],
-      mayLack: ['chosen', 'recent'],
+      optional: ['chosen', 'recent'],
       gives: ['found', 'resultCount', ...descriptionNames, 'recent', 'twoTones'],
       thread: 'worker',
       delayMs: 0,

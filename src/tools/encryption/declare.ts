@@ -20,8 +20,8 @@ const conversion = {
     'plainTextAs',
     'cipherTextAs',
   ],
-  mayLack: ['iterations'],
-  needs: { input: {}, passphrase: { method: passphraseMethods }, key: { method: keyMethods } },
+  optional: ['iterations'],
+  requires: { input: {}, passphrase: { method: passphraseMethods }, key: { method: keyMethods } },
   thread: 'worker',
   delayMs: 300,
 } as const;
@@ -59,7 +59,7 @@ export const declaration = declareTool({
     measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main', when: { method: keyMethods } },
     writeCommand: {
       takes: ['method', 'iterations', 'keyDigest', 'cipherTextAs'],
-      mayLack: ['iterations'],
+      optional: ['iterations'],
       gives: ['command'],
       thread: 'main',
       when: { method: opensslMethods },

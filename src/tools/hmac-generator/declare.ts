@@ -22,7 +22,7 @@ export const declaration = declareTool({
     authenticate: {
       takes: ['message', 'key', 'messageEncoding', 'keyEncoding', 'hashFunction'],
       says: ['outputEncoding', 'expected'],
-      needs: { message: {} },
+      requires: { message: {} },
       gives: ['hmac', 'matches'],
       thread: 'worker',
       perLine: true,

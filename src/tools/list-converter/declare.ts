@@ -53,7 +53,7 @@ export const declaration = declareTool({
       // `splitText` is first, so that a timeout is reported at this field: some regular expressions would take years.
       takes: ['splitText', 'list', ...namesOf(options)],
       says: ['style', 'openedAs'],
-      mayLack: ['openedAs'],
+      optional: ['openedAs'],
       gives: ['list', 'itemsIn', 'itemsOut', 'duplicatesRemoved'],
       thread: 'worker',
       limitMs: 2000,

@@ -31,7 +31,7 @@ export const declaration = declareTool({
     listFunctions: {
       takes: [],
       says: ['query'],
-      mayLack: ['query'],
+      optional: ['query'],
       gives: ['functions'],
       thread: 'worker', // mathjs is loaded there
       begins: 'on request',

@@ -7,7 +7,7 @@ import { secretEncodings } from './read-secret.ts';
 const moment = ['type', 'time', 'period', 'counter'] as const;
 const key = ['secret', 'secretEncoding', 'algorithm', 'digits'] as const;
 /** TOTP needs no counter, and HOTP needs no period. */
-const mayLack = ['period', 'counter'] as const;
+const optional = ['period', 'counter'] as const;
 
 export const declaration = declareTool({
   inputs: {
@@ -47,7 +47,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: [...key, ...moment],
-      mayLack,
+      optional,
       gives: ['current', 'previous', 'next', 'list'],
       thread: 'main',
       begins: 'each second',
@@ -55,7 +55,7 @@ export const declaration = declareTool({
     check: {
       takes: ['code', 'window', ...key, ...moment],
       says: ['window'],
-      mayLack,
+      optional,
       gives: ['check'],
       thread: 'main',
       begins: 'each second',
@@ -63,7 +63,7 @@ export const declaration = declareTool({
     locate: {
       takes: moment,
       says: ['type', 'time', 'period'],
-      mayLack,
+      optional,
       gives: ['unixTime', 'counter', 'counterHex', 'nextIn'],
       thread: 'main',
       begins: 'each second',
@@ -71,7 +71,7 @@ export const declaration = declareTool({
     describeSecret: { takes: ['secret', 'secretEncoding'], gives: ['base32', 'hex', 'length'], thread: 'main', perLine: true },
     writeUri: {
       takes: [...key, 'type', 'period', 'counter', 'issuer', 'account'],
-      mayLack,
+      optional,
       gives: ['keyUri', 'qrCode'],
       thread: 'main',
     },

@@ -42,7 +42,7 @@ export const declaration = declareTool({
   operations: {
     match: {
       takes: ['text', 'pattern', ...flagNames],
-      needs: { pattern: {} },
+      requires: { pattern: {} },
       gives: ['count', 'matches', 'json', 'highlights'],
       thread: 'worker',
       limitMs,

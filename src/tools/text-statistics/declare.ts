@@ -36,7 +36,7 @@ const speeds = {
 const statistics = {
   takes: ['text'],
   says: namesOf(speeds),
-  mayLack: namesOf(speeds),
+  optional: namesOf(speeds),
   gives: [...namesOf(characters), ...namesOf(words), ...namesOf(others), 'frequency', 'wordList'],
 } as const;
 

@@ -40,7 +40,7 @@ export const declaration = declareTool({
     },
     name: {
       takes: ['names', 'customNamespace', 'version', 'namespace'],
-      needs: { customNamespace: { namespace: ['custom'] }, names: {} },
+      requires: { customNamespace: { namespace: ['custom'] }, names: {} },
       says: ['format', 'uppercase', 'outputAs'],
       gives: ['uuids'],
       when: { version: ['v3', 'v5'] },

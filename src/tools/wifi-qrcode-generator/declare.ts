@@ -39,7 +39,7 @@ export const declaration = declareTool({
     draw: { takes: [...network, ...namesOf(qrOptions)], gives: ['code', 'version', 'capacityUsed'], thread: 'main' },
     encode: {
       takes: network,
-      needs: { ssid: {}, password: { encryption: ['wpa', 'wpa3', 'wep', 'eap'] } },
+      requires: { ssid: {}, password: { encryption: ['wpa', 'wpa3', 'wep', 'eap'] } },
       gives: ['encoded'],
       thread: 'main',
     },

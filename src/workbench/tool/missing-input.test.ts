@@ -11,7 +11,7 @@ const declaration = declareTool({
   operations: {
     seal: {
       takes: ['message', 'passphrase', 'key', 'note', 'by'],
-      needs: { message: {}, passphrase: { by: ['passphrase'] }, key: { by: ['key'] } },
+      requires: { message: {}, passphrase: { by: ['passphrase'] }, key: { by: ['key'] } },
       gives: ['sealed'],
       thread: 'main',
     },

@@ -5,6 +5,6 @@ export function missingInput(declaration: Declaration, output: string, values: R
   const operation = Object.values(operationsOf(declaration)).find(({ gives, when }) => gives.includes(output) && areMet(when, values));
   const isBegun = operation?.takes.some((name) => declaration.inputs[name]?.kind === 'text' && values[name] !== '');
   return isBegun
-    ? Object.entries(operation?.needs ?? {}).find(([name, where]) => areMet(where, values) && values[name] === '')?.[0]
+    ? Object.entries(operation?.requires ?? {}).find(([name, where]) => areMet(where, values) && values[name] === '')?.[0]
     : undefined;
 }

@@ -13,8 +13,8 @@ const declaration = declareTool({
   fromPage: { total: text() },
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
-    count: { takes: ['text'], says: ['unit', 'key'], mayLack: ['key'], gives: ['length'], thread: 'main' },
-    hash: { takes: ['text', 'key'], mayLack: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
+    count: { takes: ['text'], says: ['unit', 'key'], optional: ['key'], gives: ['length'], thread: 'main' },
+    hash: { takes: ['text', 'key'], optional: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
     refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, after: 'hash', delayMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', begins: 'when drawn' },
     tell: { takes: ['mode'], gives: ['time'], thread: 'main', begins: 'each second' },

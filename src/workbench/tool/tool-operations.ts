@@ -112,7 +112,7 @@ export class ToolOperations {
   #requestOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Values | undefined {
     const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
-    if (!isWhole(given, operation.mayLack) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
+    if (!isWhole(given, operation.optional) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.begins !== 'on request' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
     const first = this.#siblingOf(operation.after, values, surroundings);
     if (first) {
@@ -176,9 +176,9 @@ export class ToolOperations {
     }
   }
 
-  #answerOf(name: string, { gives, says, mayLack }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
+  #answerOf(name: string, { gives, says, optional }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
     const given = pick(values, says);
-    if (!isWhole(given, mayLack)) return {};
+    if (!isWhole(given, optional)) return {};
     const write = this.#parts.answer[name];
     return kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
       this.#written(() => answerOf(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
