@@ -22,10 +22,10 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** `worker` when 1 MB of input takes longer than a frame, or when the time has no bound. */
   readonly thread: 'main' | 'worker';
   /**
-   * When the operation runs: on every change (`live`, the default), on a button press, once and again on demand (for operations that need
+   * When the operation runs: on every change (`change`, the default), on a button press, once and again on demand (for operations that need
    * randomness, the time, or the user's locale), or every second, right after the clock has moved on.
    */
-  readonly begins?: 'live' | 'on request' | 'when drawn' | 'each second';
+  readonly trigger?: 'change' | 'submit' | 'generate' | 'tick';
   /** The operation is available only while these fields have one of these values. */
   readonly when?: Conditions<Name>;
   /** The field that the generated text fills until something else is entered. The text is in no link and no storage. */

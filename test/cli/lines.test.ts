@@ -82,7 +82,7 @@ const operations = (await sourceLibrary.catalogue()).flatMap(({ id, declaration 
   Object.entries(doorOperations(declaration)).flatMap(([name, operation]) => {
     const primary = primaryInput(declaration, operation, {}) ?? '';
     const field = doorFields(declaration)[primary];
-    const isSteady = operation.begins === undefined || operation.begins === 'live';
+    const isSteady = operation.trigger === undefined || operation.trigger === 'change';
     return operation.perLine && field?.kind === 'text' && isSteady ? [{ id, name: kebab(name), primary, field }] : [];
   }),
 );

@@ -74,7 +74,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 }
 
 /** The number of cases. Operations that wait for a button are slow, such as generating a pair of keys. */
-const usualRuns = ({ begins, thread }: OperationDeclaration): number => (begins === 'on request' ? 5 : thread === 'worker' ? 30 : 100);
+const usualRuns = ({ trigger, thread }: OperationDeclaration): number => (trigger === 'submit' ? 5 : thread === 'worker' ? 30 : 100);
 
 describe('returns declared outputs of the right kind, or an error in complete sentences, for any input', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {

@@ -75,8 +75,8 @@ export async function shownTexts(
 ): Promise<readonly ShownTexts[]> {
   const { declaration, say } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
-    ([, { begins = 'live', thread, takes, when = {}, optional = [] }]) =>
-      begins === 'live' &&
+    ([, { trigger = 'change', thread, takes, when = {}, optional = [] }]) =>
+      trigger === 'change' &&
       threads.includes(thread) &&
       takes.every((field) => field in values || optional.includes(field)) &&
       areMet(when, values),

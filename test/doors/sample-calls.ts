@@ -8,7 +8,7 @@ import { isFile, samplesOf } from './samples.ts';
  */
 export const sampleCalls = (catalogue: Catalogue) =>
   catalogue.flatMap(samplesOf).map(({ tool, operation, said, fields }) => {
-    const { begins = 'live' } = operationsOf(tool.declaration)[operation] ?? {};
+    const { trigger = 'change' } = operationsOf(tool.declaration)[operation] ?? {};
     const part = (ofFiles: boolean) => Object.fromEntries(Object.entries(said).filter(([name]) => isFile(fields[name]) === ofFiles));
-    return { tool: tool.id, operation, isRepeatable: begins === 'live', texts: part(false), files: part(true) };
+    return { tool: tool.id, operation, isRepeatable: trigger === 'change', texts: part(false), files: part(true) };
   });

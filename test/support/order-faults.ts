@@ -31,13 +31,13 @@ export function orderedParts(declaration: Declaration, t: TranslateAny): Ordered
   );
   return {
     folded: moreOptions.map(labelOf),
-    begun: all.some(({ begins }) => begins === 'when drawn')
+    begun: all.some(({ trigger }) => trigger === 'generate')
       ? [...Object.keys(options), ...Object.keys(inputs)].map(labelOf)
       : takenBy(all),
     options: Object.fromEntries(
       behind.map((name) => [
         labelOf(name),
-        takenBy(all.filter(({ takes, says = [], begins }) => begins !== 'when drawn' && [...takes, ...says].includes(name))),
+        takenBy(all.filter(({ takes, says = [], trigger }) => trigger !== 'generate' && [...takes, ...says].includes(name))),
       ]),
     ),
     outputs: Object.fromEntries(

@@ -84,7 +84,7 @@ test('every tool gives the same result for its sample as the command', async () 
       play([...said, '--json'], { env }),
     ]);
     expect({ id, isError: result.isError }).toEqual({ id, isError: undefined });
-    const isDrawn = operation.begins === 'when drawn' || operation.begins === 'each second' || stdout !== again.stdout;
+    const isDrawn = operation.trigger === 'generate' || operation.trigger === 'tick' || stdout !== again.stdout;
     if (isDrawn) return; // the result is different each time
     const command = cutAnswer({ t }, { texts: [stdout], structured: JSON.parse(json.stdout), isRefused: false });
     expect({ id, text: textOf(result), value: result.structuredContent }).toEqual({

@@ -24,7 +24,7 @@ export const missingIn = ({ step, known }: KnownStep): readonly string[] =>
 
 const sayFile = (value: unknown): string => (value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : '');
 
-const isDrawn = ({ step: { operation } }: StepTool): boolean => operation.begins === 'when drawn' || operation.begins === 'each second';
+const isDrawn = ({ step: { operation } }: StepTool): boolean => operation.trigger === 'generate' || operation.trigger === 'tick';
 
 /** Converts a step for the worker. `draw` counts how often the visitor has regenerated its result. */
 export function askedStep({ step, known }: KnownStep, language: string, draw: number): AskedStep {

@@ -78,7 +78,7 @@ export function ChainStepItem({
     const name = inputFor(doorFields(declaration), tool.step.inputs, came);
     if (name !== undefined) handOver(step.tool, { inputs: { [name]: came } });
   };
-  const isDrawn = tool.step.operation.begins === 'when drawn' || tool.step.operation.begins === 'each second';
+  const isDrawn = tool.step.operation.trigger === 'generate' || tool.step.operation.trigger === 'tick';
 
   return (
     <li ref={item} className="grid grid-cols-1 gap-3 *:min-w-0">

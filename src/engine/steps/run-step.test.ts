@@ -21,7 +21,7 @@ const declaration = declareTool({
     save: { takes: ['word', 'mode'], gives: ['saved'], thread: 'main', when: { mode: ['save'] } },
     open: { takes: ['key'], gives: ['draft'], thread: 'main' },
     hide: { takes: ['word'], gives: ['hidden'], thread: 'main' },
-    invent: { takes: ['letters'], gives: ['draft'], thread: 'main', begins: 'when drawn' },
+    invent: { takes: ['letters'], gives: ['draft'], thread: 'main', trigger: 'generate' },
   },
 });
 

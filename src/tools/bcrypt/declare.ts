@@ -28,7 +28,7 @@ export const declaration = declareTool({
       says: ['text'],
       gives: ['hash', 'duration'],
       thread: 'worker',
-      begins: 'on request',
+      trigger: 'submit',
     },
     compare: {
       takes: ['compared', 'hash'],

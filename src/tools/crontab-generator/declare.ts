@@ -50,9 +50,9 @@ export const declaration = declareTool({
       takes: ['expression', 'format', 'startFrom', 'timeZone', 'runs'],
       gives: ['nextRuns'],
       thread: 'main',
-      begins: 'each second',
+      trigger: 'tick',
       after: 'listValues',
     },
-    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', begins: 'when drawn', isInternal: true },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
   },
 });

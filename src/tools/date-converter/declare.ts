@@ -30,11 +30,11 @@ export const declaration = declareTool({
       takes: ['dateTime', 'inputFormat', 'timeZone', 'otherZones'],
       gives: [...formatNames, 'clocks', 'otherReadings'],
       thread: 'main',
-      begins: 'each second',
+      trigger: 'tick',
       perLine: true,
     },
     /** Lists the clocks if there is no date to display. */
     listClocks: { takes: ['otherZones'], gives: ['clocks'], thread: 'main', isInternal: true },
-    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', begins: 'when drawn', isInternal: true },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
   },
 });

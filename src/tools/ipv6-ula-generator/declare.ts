@@ -28,7 +28,7 @@ export const declaration = declareTool({
       says: ['source', 'time', 'subnetId'],
       gives: ['prefix', 'globalIdUsed', 'firstSubnet', 'lastSubnet', 'chosenSubnet', 'firstAddress', 'subnets', 'reverseZone'],
       thread: 'main',
-      begins: 'when drawn',
+      trigger: 'generate',
     },
     // These are checked as soon as they are typed, even before there is a prefix.
     readTime: { takes: ['time'], gives: [], when: { source: ['macAndTime'] }, thread: 'main', isInternal: true },

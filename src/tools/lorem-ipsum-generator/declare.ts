@@ -30,7 +30,7 @@ export const declaration = declareTool({
       says: ['format'],
       gives: ['text', 'words', 'characters'],
       thread: 'worker',
-      begins: 'when drawn',
+      trigger: 'generate',
       delayMs: 50,
     },
   },

@@ -17,7 +17,7 @@ export const declaration = declareTool({
       says: ['letterCase', 'separator'],
       gives: ['addresses'],
       thread: 'main',
-      begins: 'when drawn',
+      trigger: 'generate',
     },
     // A separate operation, so that a wrong prefix is reported even if the quantity is also wrong.
     readPrefix: { takes: ['prefix'], gives: [], thread: 'main', isInternal: true },

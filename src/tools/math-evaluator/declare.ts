@@ -34,7 +34,7 @@ export const declaration = declareTool({
       optional: ['query'],
       gives: ['functions'],
       thread: 'worker', // mathjs is loaded there
-      begins: 'on request',
+      trigger: 'submit',
       isInternal: true,
     },
   },

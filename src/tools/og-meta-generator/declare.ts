@@ -79,6 +79,6 @@ export const declaration = declareTool({
   operations: {
     write: { takes: [...formNames, 'includeBasics'], gives: ['tags'], thread: 'main' },
     preview: { takes: ['title', 'description', 'pageUrl'], gives: ['preview', 'titleLength', 'descriptionLength'], thread: 'main' },
-    read: { takes: ['existingHtml'], gives: ['found'], thread: 'worker', begins: 'on request' },
+    read: { takes: ['existingHtml'], gives: ['found'], thread: 'worker', trigger: 'submit' },
   },
 });

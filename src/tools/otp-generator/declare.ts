@@ -50,7 +50,7 @@ export const declaration = declareTool({
       optional,
       gives: ['current', 'previous', 'next', 'list'],
       thread: 'main',
-      begins: 'each second',
+      trigger: 'tick',
     },
     check: {
       takes: ['code', 'window', ...key, ...moment],
@@ -58,7 +58,7 @@ export const declaration = declareTool({
       optional,
       gives: ['check'],
       thread: 'main',
-      begins: 'each second',
+      trigger: 'tick',
     },
     locate: {
       takes: moment,
@@ -66,7 +66,7 @@ export const declaration = declareTool({
       optional,
       gives: ['unixTime', 'counter', 'counterHex', 'nextIn'],
       thread: 'main',
-      begins: 'each second',
+      trigger: 'tick',
     },
     describeSecret: { takes: ['secret', 'secretEncoding'], gives: ['base32', 'hex', 'length'], thread: 'main', perLine: true },
     writeUri: {
@@ -75,6 +75,6 @@ export const declaration = declareTool({
       gives: ['keyUri', 'qrCode'],
       thread: 'main',
     },
-    draw: { takes: [], gives: [], fills: 'secret', thread: 'main', begins: 'when drawn' },
+    draw: { takes: [], gives: [], fills: 'secret', thread: 'main', trigger: 'generate' },
   },
 });

@@ -41,6 +41,6 @@ export const declaration = declareTool({
       delayMs: 0,
       isInternal: true,
     },
-    read: { takes: ['picture'], gives: [], thread: 'worker', begins: 'on request', isInternal: true },
+    read: { takes: ['picture'], gives: [], thread: 'worker', trigger: 'submit', isInternal: true },
   },
 });

@@ -22,5 +22,5 @@ export const declaration = declareTool({
   options,
   moreOptions: ['avoidWellKnown', 'avoidBlocked', 'sort', 'separator'],
   outputs: { ports: textOutput({ isMany: true, file: 'ports.txt' }) },
-  operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', begins: 'when drawn' } },
+  operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', trigger: 'generate' } },
 });

@@ -42,7 +42,7 @@ export const declaration = declareTool({
       takes: ['keySize'],
       gives: [],
       thread: 'worker',
-      begins: 'on request',
+      trigger: 'submit',
       fills: 'newKey',
       failsBesideOutputs: true,
       isInternal: true,

@@ -7,7 +7,7 @@ import { exportFormats } from './write-invitation.ts';
 import type { ZoneRelease } from './zone-release.ts';
 
 const meeting = ['places', 'meeting', 'duration', 'workingHours', 'workingDays'] as const;
-const worker = { thread: 'worker', begins: 'each second', readsLanguage: true, keepsAnswer: true, graceMs: 60_000 } as const;
+const worker = { thread: 'worker', trigger: 'tick', readsLanguage: true, keepsAnswer: true, graceMs: 60_000 } as const;
 
 export const declaration = declareTool({
   inputs: {
@@ -58,6 +58,6 @@ export const declaration = declareTool({
       when: { repeats: ['weekly', 'biweekly', 'monthly'] },
     },
     drawGrid: { ...worker, takes: meeting, gives: ['grid'], isInternal: true },
-    probeZones: { takes: ['workingDays'], gives: ['zoneData'], thread: 'main', begins: 'when drawn', isInternal: true },
+    probeZones: { takes: ['workingDays'], gives: ['zoneData'], thread: 'main', trigger: 'generate', isInternal: true },
   },
 });

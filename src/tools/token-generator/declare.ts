@@ -26,7 +26,7 @@ export const declaration = declareTool({
   subject: ['uppercase', 'lowercase', 'numbers', 'symbols'],
   outputs: { tokens: textOutput({ isMany: true, file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
   operations: {
-    generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', begins: 'when drawn' },
+    generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', trigger: 'generate' },
     countCharacters: { takes: namesOf(alphabet), gives: ['alphabetSize'], thread: 'main' },
     measure: { takes: ['length', 'oneOfEachSet', ...namesOf(alphabet)], gives: ['entropy'], thread: 'main' },
   },

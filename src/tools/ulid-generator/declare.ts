@@ -28,7 +28,7 @@ export const declaration = declareTool({
       says: ['time', 'lowercase', 'outputAs'],
       gives: ['ulids'],
       thread: 'main',
-      begins: 'when drawn',
+      trigger: 'generate',
     },
     inspect: {
       takes: ['inspected'],

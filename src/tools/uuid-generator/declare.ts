@@ -36,7 +36,7 @@ export const declaration = declareTool({
       gives: ['uuids'],
       when: { version: ['v4', 'v7', 'v1', 'v6', 'nil', 'max'] },
       thread: 'main',
-      begins: 'when drawn',
+      trigger: 'generate',
     },
     name: {
       takes: ['names', 'customNamespace', 'version', 'namespace'],

@@ -79,7 +79,7 @@ export const declaredView =
             ),
           )}
           {operations
-            .filter(({ name }) => declared[name]?.begins === 'when drawn')
+            .filter(({ name }) => declared[name]?.trigger === 'generate')
             .map(({ name }) => (
               <Redraw key={name} job={job(name)} />
             ))}

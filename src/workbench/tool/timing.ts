@@ -17,8 +17,8 @@ export interface Moment {
 
 /** The options of a job. Operations on request start without a delay. */
 export const optionsOf = ({
-  begins,
-  delayMs = begins === 'on request' ? 0 : undefined,
+  trigger,
+  delayMs = trigger === 'submit' ? 0 : undefined,
   graceMs,
   limitMs,
   keepsAnswer,
@@ -30,14 +30,14 @@ export const optionsOf = ({
 });
 
 /** Whether the operation has everything it needs besides its fields. */
-export const isTime = ({ begins }: OperationDeclaration, { isHydrated, nowMs }: Moment): boolean =>
-  begins === 'each second' ? nowMs !== undefined : begins !== 'when drawn' || isHydrated;
+export const isTime = ({ trigger }: OperationDeclaration, { isHydrated, nowMs }: Moment): boolean =>
+  trigger === 'tick' ? nowMs !== undefined : trigger !== 'generate' || isHydrated;
 
 /** The context of a run. For operations that run each second, the time comes from the page's clock. */
 export const contextOf = (
-  { begins }: OperationDeclaration,
+  { trigger }: OperationDeclaration,
   { context, nowMs, openedMs = nowMs }: Pick<Moment, 'nowMs' | 'openedMs'> & { readonly context: Context },
 ): Context =>
-  begins === 'each second' && nowMs !== undefined && openedMs !== undefined
+  trigger === 'tick' && nowMs !== undefined && openedMs !== undefined
     ? { ...context, now: () => new Date(nowMs), openedAt: new Date(openedMs) }
     : context;

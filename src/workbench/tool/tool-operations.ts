@@ -101,7 +101,7 @@ export class ToolOperations {
     const { result } = job;
     const hasValue = result?.ok === true && result.value !== null;
     const { answer, thrown = job.thrown } = hasValue ? this.#answerOf(name, operation, result.value, values, surroundings.say) : {};
-    if (operation.begins === 'when drawn' && answer && result && job.completedRequest === request) {
+    if (operation.trigger === 'generate' && answer && result && job.completedRequest === request) {
       this.#drawn.set(name, withDrawn(this.earlier(name), result, answer, operation.gives[0] ?? '', Date.now()));
     }
     const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
@@ -113,7 +113,7 @@ export class ToolOperations {
     const { nowMs, say } = surroundings;
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.optional) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
-    if (operation.begins !== 'on request' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
+    if (operation.trigger !== 'submit' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
     const first = this.#siblingOf(operation.after, values, surroundings);
     if (first) {
       if (!first.answer || first.answer.error) return undefined;
@@ -123,10 +123,10 @@ export class ToolOperations {
       ...given,
       draw: this.#draws.get(name) ?? 0,
       language: operation.readsLanguage && say.language,
-      second: operation.begins === 'each second' && nowMs,
+      second: operation.trigger === 'tick' && nowMs,
     };
     const request = kept(this.#requests, name, key, () => given);
-    if (operation.begins !== 'on request') return request;
+    if (operation.trigger !== 'submit') return request;
     const requested = this.#requested.get(name);
     return requested?.of === request ? requested.request : undefined;
   }

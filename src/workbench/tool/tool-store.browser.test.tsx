@@ -20,9 +20,9 @@ const declaration = declareTool({
   operations: {
     count: { takes: ['text'], gives: ['count'], thread: 'main', readsReference: true },
     seal: { takes: ['text', 'secret'], gives: ['sealed'], thread: 'main' },
-    draw: { takes: [], gives: [], thread: 'main', begins: 'when drawn', fills: 'secret' },
+    draw: { takes: [], gives: [], thread: 'main', trigger: 'generate', fills: 'secret' },
     describe: { takes: ['pixels'], gives: ['about'], thread: 'main' },
-    sign: { takes: ['text'], gives: ['sealed'], thread: 'worker', begins: 'on request' },
+    sign: { takes: ['text'], gives: ['sealed'], thread: 'worker', trigger: 'submit' },
   },
 });
 

@@ -100,7 +100,7 @@ export class ToolStore {
 
   /** Connects the store to its session and starts its clock, until the view is removed. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    const isTicking = Object.values(operationsOf(this.#declaration)).some(({ begins }) => begins === 'each second');
+    const isTicking = Object.values(operationsOf(this.#declaration)).some(({ trigger }) => trigger === 'tick');
     this.#isHydrated = true;
     this.#isOpen = true;
     const ends = [this.#snapshots.subscribe(listener), this.#session.subscribe(this.#refresh)];
@@ -149,8 +149,8 @@ export class ToolStore {
     for (const name of Object.keys(drafts)) this.#keepGenerated(name);
     this.#session.replaceAll(this.#fields, drafts, step);
     if (step !== 'sampled') return;
-    for (const [name, { begins, takes }] of Object.entries(operationsOf(this.#declaration))) {
-      if (begins === 'on request' && takes.some((field) => field in drafts)) this.#operations.request(name);
+    for (const [name, { trigger, takes }] of Object.entries(operationsOf(this.#declaration))) {
+      if (trigger === 'submit' && takes.some((field) => field in drafts)) this.#operations.request(name);
     }
   };
 
