@@ -29,12 +29,12 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** The operation is available only while these fields have one of these values. */
   readonly when?: Conditions<Name>;
   /** The field that the generated text fills until something else is entered. The text is in no link and no storage. */
-  readonly fills?: Name;
+  readonly writesTo?: Name;
   /**
    * A sibling operation that must succeed first. If it fails or returns `null`, this one does not run. In a worker, both share the same
    * worker and the data it has loaded.
    */
-  readonly after?: string;
+  readonly dependsOn?: string;
   /** The time without changes before a run starts, in ms; 150 if left out. */
   readonly delayMs?: number;
   /** Lets an outdated run continue until this many ms after its start, so that the worker keeps the data it has loaded. */

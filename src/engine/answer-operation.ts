@@ -25,6 +25,6 @@ export async function answerOperation(
   if (!operation || !run) throw new Error(`There is no operation “${name}”.`);
   const result = await run(pick(values, operation.takes), context);
   if (!result.ok || result.value === null) return result.ok ? ok(null) : result;
-  if (operation.fills !== undefined && typeof result.value === 'string') return ok({ fields: { [operation.fills]: result.value } });
+  if (operation.writesTo !== undefined && typeof result.value === 'string') return ok({ fields: { [operation.writesTo]: result.value } });
   return ok(await answerOf(operation.gives, work.answer[name], result.value, pick(values, operation.says), say));
 }

@@ -8,8 +8,8 @@ import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
  * The return value of an operation: the value of its only output, or the values of its outputs by name. An operation that only fills a
  * field returns the field's text.
  */
-export async function valueOf(outputs: Outputs, { gives, fills }: OperationDeclaration, answer: Answer, say: Say): Promise<unknown> {
-  if (fills !== undefined && gives.length === 0) return answer.fields?.[fills];
+export async function valueOf(outputs: Outputs, { gives, writesTo }: OperationDeclaration, answer: Answer, say: Say): Promise<unknown> {
+  if (writesTo !== undefined && gives.length === 0) return answer.fields?.[writesTo];
   const names = printedNames(outputs, gives);
   const shown = shownOutputs(outputs, names, answer, say);
   const values = await Promise.all(shown.map(async (each) => [each.name, fileOutput(each) ?? (await plainOutput(each))] as const));

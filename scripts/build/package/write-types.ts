@@ -24,7 +24,7 @@ const declared = (name: string, members: readonly string[]): string =>
 /** The type of an operation's value, and the declaration of that type if it has a name. */
 function valueType(
   { declaration }: CatalogueTool,
-  { gives, fills }: OperationDeclaration,
+  { gives, writesTo }: OperationDeclaration,
   name: string,
   t: TranslateAny,
 ): readonly string[] {
@@ -32,7 +32,7 @@ function valueType(
     const { [output]: shown } = declaration.outputs;
     return shown ? [{ output, type: outputType(shown) }] : [];
   });
-  if (fills !== undefined && gives.length === 0) return ['string'];
+  if (writesTo !== undefined && gives.length === 0) return ['string'];
   const [only, ...others] = outputs;
   if (only && others.length === 0) return [only.type];
   const labelOf = (output: string) => ended(textIfThere(t, `outputs.${output}.label`) ?? t(`outputs.${output}`));

@@ -36,7 +36,7 @@ export const declaration = declareTool({
       requires: { compared: {}, hash: {} },
       gives: ['match'],
       thread: 'worker',
-      after: 'readHash',
+      dependsOn: 'readHash',
       delayMs: 300,
     },
     readHash: { takes: ['hash'], gives: ['version', 'rounds', 'salt', 'checksum'], thread: 'main', perLine: true },

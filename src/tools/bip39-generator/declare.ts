@@ -32,6 +32,6 @@ export const declaration = declareTool({
       gives: ['mnemonicUsed', 'entropyUsed', 'seed', 'rootKey', 'entropySize'],
       thread: 'worker',
     },
-    draw: { takes: ['wordCount'], gives: [], fills: 'entropy', thread: 'main', trigger: 'generate' },
+    draw: { takes: ['wordCount'], gives: [], writesTo: 'entropy', thread: 'main', trigger: 'generate' },
   },
 });

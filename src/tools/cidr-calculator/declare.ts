@@ -49,7 +49,7 @@ export const declaration = declareTool({
       takes: ['include', 'exclude', 'addresses', 'readAs', 'hostBits', 'widestIpv4', 'widestIpv6', 'most'],
       gives: ['lookedUp'],
       thread: 'worker',
-      after: 'calculate',
+      dependsOn: 'calculate',
     },
   },
 });

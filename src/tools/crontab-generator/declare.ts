@@ -51,7 +51,7 @@ export const declaration = declareTool({
       gives: ['nextRuns'],
       thread: 'main',
       trigger: 'tick',
-      after: 'listValues',
+      dependsOn: 'listValues',
     },
     chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
   },

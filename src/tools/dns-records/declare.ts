@@ -55,14 +55,14 @@ export const declaration = declareTool({
       takes: ['records', 'origin', 'record'],
       gives: ['explanation', 'explainedRecord', 'explainedRecords'],
       thread: 'worker',
-      after: 'read',
+      dependsOn: 'read',
       readsReference: true,
     },
     spf: {
       takes: ['records', 'origin', 'sender', 'mailFrom'],
       gives: ['spfResult', 'spfSteps', 'spfLookups', 'spfVoidLookups', 'missingAnswers'],
       thread: 'worker',
-      after: 'read',
+      dependsOn: 'read',
     },
   },
 });

@@ -75,6 +75,6 @@ export const declaration = declareTool({
       gives: ['keyUri', 'qrCode'],
       thread: 'main',
     },
-    draw: { takes: [], gives: [], fills: 'secret', thread: 'main', trigger: 'generate' },
+    draw: { takes: [], gives: [], writesTo: 'secret', thread: 'main', trigger: 'generate' },
   },
 });

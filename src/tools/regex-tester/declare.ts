@@ -62,6 +62,6 @@ export const declaration = declareTool({
       failsBesideOutputs: true,
     },
     diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', limitMs, failsBesideOutputs: true },
-    explain: { takes: ['pattern', 'caret', ...flagNames], gives: ['atCaret'], thread: 'worker', limitMs, after: 'diagram' },
+    explain: { takes: ['pattern', 'caret', ...flagNames], gives: ['atCaret'], thread: 'worker', limitMs, dependsOn: 'diagram' },
   },
 });

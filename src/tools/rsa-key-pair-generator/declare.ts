@@ -43,7 +43,7 @@ export const declaration = declareTool({
       gives: [],
       thread: 'worker',
       trigger: 'submit',
-      fills: 'newKey',
+      writesTo: 'newKey',
       failsBesideOutputs: true,
       isInternal: true,
     },

@@ -77,8 +77,8 @@ export class ToolOperations {
     const operations = operationsOf(declaration);
     this.#jobs = new Map(
       Object.entries(operations).map(([name, operation]) => {
-        const { after = '' } = operation;
-        const inWorkerOf = !(name in parts.main) && after in operations && !(after in parts.main) ? after : undefined;
+        const { dependsOn = '' } = operation;
+        const inWorkerOf = !(name in parts.main) && dependsOn in operations && !(dependsOn in parts.main) ? dependsOn : undefined;
         const work = (given: Values, ...reports: [AbortSignal, (share: number) => void]) =>
           call({ operation: name, inWorkerOf, given, language: this.#language }, ...reports);
         return [name, new Job(work, optionsOf(operation), onChange)];
@@ -114,7 +114,7 @@ export class ToolOperations {
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.optional) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.trigger !== 'submit' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
-    const first = this.#siblingOf(operation.after, values, surroundings);
+    const first = this.#siblingOf(operation.dependsOn, values, surroundings);
     if (first) {
       if (!first.answer || first.answer.error) return undefined;
       if (first.job.completedRequest !== first.request) return this.#requests.get(name)?.of; // keeps the previous result

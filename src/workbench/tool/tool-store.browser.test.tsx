@@ -20,7 +20,7 @@ const declaration = declareTool({
   operations: {
     count: { takes: ['text'], gives: ['count'], thread: 'main', readsReference: true },
     seal: { takes: ['text', 'secret'], gives: ['sealed'], thread: 'main' },
-    draw: { takes: [], gives: [], thread: 'main', trigger: 'generate', fills: 'secret' },
+    draw: { takes: [], gives: [], thread: 'main', trigger: 'generate', writesTo: 'secret' },
     describe: { takes: ['pixels'], gives: ['about'], thread: 'main' },
     sign: { takes: ['text'], gives: ['sealed'], thread: 'worker', trigger: 'submit' },
   },

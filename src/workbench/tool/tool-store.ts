@@ -163,10 +163,10 @@ export class ToolStore {
 
   /** Regenerates a random result, and the field that it fills. */
   readonly redraw = (name: string): void => {
-    const { fills } = operationsOf(this.#declaration)[name] ?? {};
-    if (fills !== undefined) {
-      this.#session.change(this.#fields, fills, '');
-      this.#taken.delete(fills);
+    const { writesTo } = operationsOf(this.#declaration)[name] ?? {};
+    if (writesTo !== undefined) {
+      this.#session.change(this.#fields, writesTo, '');
+      this.#taken.delete(writesTo);
     }
     this.#operations.redraw(name);
   };
@@ -177,7 +177,7 @@ export class ToolStore {
   readonly earlier: ToolOperations['earlier'] = (name) => this.#operations.earlier(name);
 
   #take(name: string): void {
-    if (Object.values(operationsOf(this.#declaration)).some(({ fills }) => fills === name)) this.#taken.add(name);
+    if (Object.values(operationsOf(this.#declaration)).some(({ writesTo }) => writesTo === name)) this.#taken.add(name);
   }
 
   /** Computes the next snapshot, until nothing changes any more, and reports it once. */
@@ -205,7 +205,7 @@ export class ToolStore {
     const typed: Values = valuesOfDrafts(allFields(this.#fields), drafts);
     const values: Values = { ...typed, ...this.#brought };
     const surroundings = { ...this.#surroundings, isHydrated: this.#isHydrated, nowMs: undefined, ...this.#clock };
-    const filling = this.#operations.states(values, surroundings, ({ fills }) => fills !== undefined);
+    const filling = this.#operations.states(values, surroundings, ({ writesTo }) => writesTo !== undefined);
     const generated = this.#generatedBy(filling, values);
     const operations = this.#operations.states({ ...values, ...generated }, surroundings);
     const thrown = operations.find(({ job }) => job.thrown)?.job.thrown ?? this.#thrown;
@@ -225,9 +225,9 @@ export class ToolStore {
   #generatedBy(states: readonly OperationState[], values: Values): Values {
     return Object.fromEntries(
       states.flatMap(({ name, job: { result } }) => {
-        const { fills } = operationsOf(this.#declaration)[name] ?? {};
-        const isOpen = fills !== undefined && !values[fills] && !this.#taken.has(fills);
-        return isOpen && result?.ok ? [[fills, result.value]] : [];
+        const { writesTo } = operationsOf(this.#declaration)[name] ?? {};
+        const isOpen = writesTo !== undefined && !values[writesTo] && !this.#taken.has(writesTo);
+        return isOpen && result?.ok ? [[writesTo, result.value]] : [];
       }),
     );
   }
