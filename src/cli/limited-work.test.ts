@@ -25,7 +25,7 @@ const declaration = declareTool({
   inputs: { input: text() },
   options: {},
   outputs: { output: textOutput() },
-  operations: { limited: { ...operation, limitMs: 50 }, patient: { ...operation, limitMs: 60_000 }, other: operation },
+  operations: { limited: { ...operation, timeoutMs: 50 }, patient: { ...operation, timeoutMs: 60_000 }, other: operation },
 });
 
 const here = () => ok('here');

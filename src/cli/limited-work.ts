@@ -13,8 +13,8 @@ export class OperationThread {
     this.#start = start;
   }
 
-  /** Fails with `timedOut` after `limitMs`, unless the run has reported progress. Rejects if the run throws or the thread ends. */
-  async run(call: ThreadCall, limitMs: number, progress: (share: number) => void): Promise<Result<unknown>> {
+  /** Fails with `timedOut` after `timeoutMs`, unless the run has reported progress. Rejects if the run throws or the thread ends. */
+  async run(call: ThreadCall, timeoutMs: number, progress: (share: number) => void): Promise<Result<unknown>> {
     const worker = await (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       let limit: ReturnType<typeof setTimeout> | undefined;
@@ -33,11 +33,11 @@ export class OperationThread {
         close();
         this.#worker = undefined;
         void worker.terminate();
-        resolve(fail('timedOut', { values: { seconds: limitMs / 1000 } }));
+        resolve(fail('timedOut', { values: { seconds: timeoutMs / 1000 } }));
       };
       const hear = (message: ThreadMessage): void => {
         if (message.kind === 'began')
-          limit = setTimeout(end, limitMs); // loading the code does not count
+          limit = setTimeout(end, timeoutMs); // loading the code does not count
         else if (message.kind === 'progress') {
           clearTimeout(limit);
           progress(message.share);
@@ -56,8 +56,8 @@ export class OperationThread {
 
 /** Adds the declared time limits to the operations of a tool, as on the page. */
 export function limitedWork(work: Work, declaration: Declaration, thread: Pick<OperationThread, 'run'>): Work {
-  const limited = Object.entries(operationsOf(declaration)).flatMap(([name, { limitMs }]): [string, AnyRun][] =>
-    limitMs === undefined ? [] : [[name, (given: Values, { progress }) => thread.run({ name, given }, limitMs, progress)]],
+  const limited = Object.entries(operationsOf(declaration)).flatMap(([name, { timeoutMs }]): [string, AnyRun][] =>
+    timeoutMs === undefined ? [] : [[name, (given: Values, { progress }) => thread.run({ name, given }, timeoutMs, progress)]],
   );
   return limited.length === 0 ? work : { ...work, run: { ...work.run, ...Object.fromEntries(limited) } };
 }

@@ -36,15 +36,15 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
    */
   readonly dependsOn?: string;
   /** The time without changes before a run starts, in ms; 150 if left out. */
-  readonly delayMs?: number;
+  readonly debounceMs?: number;
   /** Lets an outdated run continue until this many ms after its start, so that the worker keeps the data it has loaded. */
   readonly graceMs?: number;
   /** The previous outputs remain until the next ones are ready, instead of only for a second. */
-  readonly keepsAnswer?: true;
+  readonly keepPreviousResult?: true;
   /**
    * The timeout of a run in ms. It fails with `timedOut` unless it has reported progress, which it does once the unbounded part is done.
    */
-  readonly limitMs?: number;
+  readonly timeoutMs?: number;
   /** Errors without a field are displayed next to the outputs instead of at the first field. */
   readonly failsBesideOutputs?: true;
   /** The operation can process each line of its first field as an input of its own. */

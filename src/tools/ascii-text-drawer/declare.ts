@@ -20,7 +20,7 @@ export const declaration = declareTool({
   fromPage: { fonts: text() },
   outputs: { art: textOutput({ file: 'ascii-art.txt' }), allFonts: rows() },
   operations: {
-    draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepsAnswer: true },
+    draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepPreviousResult: true },
     // A worker with loaded fonts may finish its run after other fonts have scrolled into view.
     drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, isInternal: true },
   },

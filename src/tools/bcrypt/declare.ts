@@ -37,7 +37,7 @@ export const declaration = declareTool({
       gives: ['match'],
       thread: 'worker',
       dependsOn: 'readHash',
-      delayMs: 300,
+      debounceMs: 300,
     },
     readHash: { takes: ['hash'], gives: ['version', 'rounds', 'salt', 'checksum'], thread: 'main', perLine: true },
     measureText: { takes: ['text'], gives: [], thread: 'main', isInternal: true },

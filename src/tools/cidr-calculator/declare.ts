@@ -43,7 +43,7 @@ export const declaration = declareTool({
       takes: ['include', 'exclude', 'readAs', 'hostBits', 'format', 'widestIpv4', 'widestIpv6', 'most'],
       gives: ['networks', ...countNames, 'remarks'],
       thread: 'worker',
-      delayMs: 50,
+      debounceMs: 50,
     },
     lookUp: {
       takes: ['include', 'exclude', 'addresses', 'readAs', 'hostBits', 'widestIpv4', 'widestIpv6', 'most'],

@@ -50,7 +50,7 @@ export const declaration = declareTool({
       takes: ['transfer', 'prefixes', 'smallB', 'efficiency', 'customEfficiency', 'significantDigits'],
       gives: namesOf(outputs),
       thread: 'worker',
-      delayMs: 50,
+      debounceMs: 50,
       perLine: true,
     },
   },

@@ -89,7 +89,7 @@ export const declaration = declareTool({
       takes: ['durations', 'plainNumbers', 'clockMeans'],
       gives: ['sum', ...durationNames.filter((name) => name !== 'sum'), 'lines'],
       thread: 'worker',
-      delayMs: 50,
+      debounceMs: 50,
       readsLanguage: true,
     },
     chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },

@@ -43,7 +43,7 @@ export const declaration = declareTool({
       optional: ['chosen', 'recent'],
       gives: ['found', 'resultCount', ...descriptionNames, 'recent', 'twoTones'],
       thread: 'worker',
-      delayMs: 0,
+      debounceMs: 0,
       readsLanguage: true,
     },
   },

@@ -23,7 +23,7 @@ const conversion = {
   optional: ['iterations'],
   requires: { input: {}, passphrase: { method: passphraseMethods }, key: { method: keyMethods } },
   thread: 'worker',
-  delayMs: 300,
+  debounceMs: 300,
 } as const;
 
 export const declaration = declareTool({

@@ -56,7 +56,7 @@ export const declaration = declareTool({
       takes: ['addresses'],
       gives: [...rowNames, 'previous', 'next', 'embedded', 'distinct', 'results'],
       thread: 'worker',
-      delayMs: 50,
+      debounceMs: 50,
       perLine: true,
     },
     split: {

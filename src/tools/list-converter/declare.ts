@@ -56,7 +56,7 @@ export const declaration = declareTool({
       optional: ['openedAs'],
       gives: ['list', 'itemsIn', 'itemsOut', 'duplicatesRemoved'],
       thread: 'worker',
-      limitMs: 2000,
+      timeoutMs: 2000,
       isIdempotent: true,
       lawsHoldWhere: {
         splitOn: /^newLine$/,

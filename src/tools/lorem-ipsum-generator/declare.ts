@@ -31,7 +31,7 @@ export const declaration = declareTool({
       gives: ['text', 'words', 'characters'],
       thread: 'worker',
       trigger: 'generate',
-      delayMs: 50,
+      debounceMs: 50,
     },
   },
 });

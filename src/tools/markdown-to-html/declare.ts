@@ -46,7 +46,7 @@ export const declaration = declareTool({
       gives: ['html', 'preview'],
       thread: 'worker',
       // The preview should not change more often.
-      delayMs: 300,
+      debounceMs: 300,
     },
   },
 });

@@ -26,7 +26,7 @@ export const declaration = declareTool({
       // Lets a short evaluation finish while the visitor types, because a new worker must load mathjs again.
       graceMs: 200,
       // Some expressions never end.
-      limitMs: 5000,
+      timeoutMs: 5000,
     },
     listFunctions: {
       takes: [],

@@ -32,7 +32,7 @@ export const declaration = declareTool({
       takes: ['search', 'transport', 'unnamed'],
       gives: ['ports', 'shown', ...rowNames],
       thread: 'worker',
-      delayMs: 0,
+      debounceMs: 0,
       graceMs: 60_000, // lets a worker finish loading the registry while the user keeps typing
       perLine: true,
     },

@@ -16,7 +16,7 @@ const flags = {
 export const flagNames = namesOf(flags);
 
 /** Some expressions would run for years. */
-const limitMs = 2000;
+const timeoutMs = 2000;
 
 export const declaration = declareTool({
   // The text is first because it is the input for a value from another tool.
@@ -45,23 +45,23 @@ export const declaration = declareTool({
       requires: { pattern: {} },
       gives: ['count', 'matches', 'json', 'highlights'],
       thread: 'worker',
-      limitMs,
+      timeoutMs,
     },
     replace: {
       takes: ['text', 'pattern', 'replacement', ...flagNames],
       gives: ['replaced'],
       thread: 'worker',
       when: { replace: ['true'] },
-      limitMs,
+      timeoutMs,
     },
     sample: {
       takes: ['pattern', ...flagNames],
       gives: ['sample'],
       thread: 'worker',
-      limitMs,
+      timeoutMs,
       failsBesideOutputs: true,
     },
-    diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', limitMs, failsBesideOutputs: true },
-    explain: { takes: ['pattern', 'caret', ...flagNames], gives: ['atCaret'], thread: 'worker', limitMs, dependsOn: 'diagram' },
+    diagram: { takes: ['pattern', ...flagNames], gives: ['diagram'], thread: 'worker', timeoutMs, failsBesideOutputs: true },
+    explain: { takes: ['pattern', 'caret', ...flagNames], gives: ['atCaret'], thread: 'worker', timeoutMs, dependsOn: 'diagram' },
   },
 });

@@ -17,9 +17,9 @@ const CONTEXT = 3;
 const LIMIT_MS = 5000;
 
 /** Compares two texts line by line. The hunks have three lines of context, taken from the changed text. */
-export function compareLines(original: string, changed: string, areEqual: LineEquality, limitMs = LIMIT_MS): ComparedLines {
+export function compareLines(original: string, changed: string, areEqual: LineEquality, timeoutMs = LIMIT_MS): ComparedLines {
   // Passes all options to `diffLines`, although its types do not declare this.
-  const wish = { context: CONTEXT, timeout: limitMs, comparator: areEqual };
+  const wish = { context: CONTEXT, timeout: timeoutMs, comparator: areEqual };
   const patch = structuredPatch('', '', original, changed, undefined, undefined, wish);
   return patch
     ? { hunks: patch.hunks, isCoarse: false }

@@ -45,7 +45,7 @@ export const declaration = declareTool({
       gives: namesOf(outputs),
       thread: 'worker',
       // Does not compare while the user types.
-      delayMs: 300,
+      debounceMs: 300,
     },
   },
 });

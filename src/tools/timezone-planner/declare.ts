@@ -7,7 +7,7 @@ import { exportFormats } from './write-invitation.ts';
 import type { ZoneRelease } from './zone-release.ts';
 
 const meeting = ['places', 'meeting', 'duration', 'workingHours', 'workingDays'] as const;
-const worker = { thread: 'worker', trigger: 'tick', readsLanguage: true, keepsAnswer: true, graceMs: 60_000 } as const;
+const worker = { thread: 'worker', trigger: 'tick', readsLanguage: true, keepPreviousResult: true, graceMs: 60_000 } as const;
 
 export const declaration = declareTool({
   inputs: {

@@ -49,7 +49,7 @@ export const declaration = declareTool({
       takes: [...network, 'pixels', 'foreground', 'background'],
       gives: ['scanTest'],
       thread: 'worker',
-      delayMs: 0,
+      debounceMs: 0,
       isInternal: true,
     },
   },

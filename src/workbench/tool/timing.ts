@@ -18,15 +18,15 @@ export interface Moment {
 /** The options of a job. Operations on request start without a delay. */
 export const optionsOf = ({
   trigger,
-  delayMs = trigger === 'submit' ? 0 : undefined,
+  debounceMs = trigger === 'submit' ? 0 : undefined,
   graceMs,
-  limitMs,
-  keepsAnswer,
+  timeoutMs,
+  keepPreviousResult,
 }: OperationDeclaration): JobOptions<Result<unknown>> => ({
-  debounceMs: delayMs,
+  debounceMs,
   graceMs,
-  timeout: limitMs === undefined ? undefined : { ms: limitMs, result: fail('timedOut', { values: { seconds: limitMs / 1000 } }) },
-  keepsPrevious: ({ ok }) => keepsAnswer === true && ok,
+  timeout: timeoutMs === undefined ? undefined : { ms: timeoutMs, result: fail('timedOut', { values: { seconds: timeoutMs / 1000 } }) },
+  keepsPrevious: ({ ok }) => keepPreviousResult === true && ok,
 });
 
 /** Whether the operation has everything it needs besides its fields. */

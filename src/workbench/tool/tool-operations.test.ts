@@ -14,13 +14,13 @@ const declaration = declareTool({
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
     count: { takes: ['text'], says: ['unit', 'key'], optional: ['key'], gives: ['length'], thread: 'main' },
-    hash: { takes: ['text', 'key'], optional: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, delayMs: 0 },
-    refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, dependsOn: 'hash', delayMs: 0 },
+    hash: { takes: ['text', 'key'], optional: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, debounceMs: 0 },
+    refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, dependsOn: 'hash', debounceMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', trigger: 'generate' },
     tell: { takes: ['mode'], gives: ['time'], thread: 'main', trigger: 'tick' },
     sum: { takes: ['text'], gives: ['report'], thread: 'worker', trigger: 'submit', writesTo: 'total' },
-    seal: { takes: ['key', 'total'], gives: ['report'], thread: 'worker', delayMs: 0 },
-    weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, dependsOn: 'count', delayMs: 0 },
+    seal: { takes: ['key', 'total'], gives: ['report'], thread: 'worker', debounceMs: 0 },
+    weigh: { takes: ['text', 'key'], gives: ['report'], thread: 'worker', when: { mode: ['weigh'] }, dependsOn: 'count', debounceMs: 0 },
   },
 });
 

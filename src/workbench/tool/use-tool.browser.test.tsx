@@ -45,7 +45,7 @@ const measured = declareTool({
   options: {},
   outputs: { sealed: row(), size: row() },
   operations: {
-    seal: { takes: ['key'], gives: ['sealed'], thread: 'worker', delayMs: 0 },
+    seal: { takes: ['key'], gives: ['sealed'], thread: 'worker', debounceMs: 0 },
     measure: { takes: ['key'], gives: ['size'], thread: 'main' },
   },
 });

@@ -19,7 +19,7 @@ const declaration = declareTool({
   outputs: { code: picture('code.svg'), scanTest: row() },
   operations: {
     draw: { takes: ['text', 'isDark'], gives: ['code'], thread: 'main' },
-    scan: { takes: ['text', 'pixels'], gives: ['scanTest'], thread: 'worker', delayMs: 0, isInternal: true },
+    scan: { takes: ['text', 'pixels'], gives: ['scanTest'], thread: 'worker', debounceMs: 0, isInternal: true },
   },
 });
 type Messages = {
