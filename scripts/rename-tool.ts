@@ -36,8 +36,8 @@ for (const list of LISTS) {
 }
 for (const file of globSync(['src/**/*.{ts,tsx}', 'scripts/bench/**/*.ts'])) {
   const text = readFileSync(file, 'utf8');
-  // Matches `opposite: 'hash-text'` in a manifest, `toolId="hash-text"` in a link, and `tool: 'hash-text'` in a benchmark.
-  const renamed = text.replaceAll(new RegExp(`(?<=opposite: |toolId=|tool: )(['"])${from}\\1`, 'g'), `$1${to}$1`);
+  // Matches `inverseTool: 'hash-text'` in a manifest, `toolId="hash-text"` in a link, and `tool: 'hash-text'` in a benchmark.
+  const renamed = text.replaceAll(new RegExp(`(?<=inverseTool: |toolId=|tool: )(['"])${from}\\1`, 'g'), `$1${to}$1`);
   if (renamed !== text) writeFileSync(file, renamed);
 }
 console.log(`${folder} is now ${toolPath(to)}, and /${from} leads to /${to}.`);

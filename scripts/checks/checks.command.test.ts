@@ -140,7 +140,7 @@ test('the conformance suite reports each faulty tool with a separate test', asyn
     'ids and former paths are unique, and differ from the pages of the site',
     'is undone by its inverse planted-fault-declared: leaveHole',
     'is undone by its inverse planted-fault: doubleStars',
-    'is undone by its opposite planted-fault',
+    'is undone by its inverse tool planted-fault',
     'keeps its options in a link, and falls back field by field planted-fault',
     'planted-fault declares fields with valid defaults, and choices that are words',
     'planted-fault has a manifest of plain data',

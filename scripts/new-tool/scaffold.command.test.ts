@@ -77,7 +77,7 @@ describe('a new tool', () => {
     expect(readdirSync(join(project.folder, 'src/tools/repeat-text'))).toContain('declare.ts');
     expect(readFileSync(join(project.folder, 'src/tools/repeat-text/tool.ts'), 'utf8')).toContain("redirectFrom: ['/say-again']");
     expect(await run('biome', 'format', 'src/tools/repeat-text')).toMatchObject({ isOk: true });
-    expect(readFileSync(opposite, 'utf8')).toContain("opposite: 'repeat-text'");
+    expect(readFileSync(opposite, 'utf8')).toContain("inverseTool: 'repeat-text'");
     writeFileSync(opposite, manifest);
     rmSync(join(project.folder, 'src/tools/repeat-text'), { recursive: true });
   });

@@ -50,11 +50,11 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** The operation can process each line of its first field as an input of its own. */
   readonly perLine?: true;
   /** The sibling operation that turns the first output back into the first field. */
-  readonly undoneBy?: string;
+  readonly inverse?: string;
   /** Applying the operation to its own output changes nothing. */
   readonly isIdempotent?: true;
   /**
-   * Restricts the tests of `isIdempotent`, `undoneBy`, and the tool's `opposite` to inputs whose fields, written as in a link, match these
+   * Restricts the tests of `isIdempotent`, `inverse`, and the tool's `inverseTool` to inputs whose fields, written as in a link, match these
    * patterns.
    */
   readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;

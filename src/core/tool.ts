@@ -34,7 +34,7 @@ export interface ToolManifest {
   /** The tool compares its first two inputs, which are texts of this type. It is offered for two such files. */
   readonly compares?: DataType;
   /** The tool whose first operation undoes the first operation of this one. The page has a button to swap the two. */
-  readonly opposite?: ToolId;
+  readonly inverseTool?: ToolId;
   /** Former paths, such as `/hash`. Never remove one, because people have bookmarked it. */
   readonly redirectFrom?: readonly `/${string}`[];
 }

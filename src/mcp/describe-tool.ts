@@ -29,7 +29,7 @@ export function fieldSchemas(
 
 function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: readonly [string, OperationDeclaration]): object {
   const { declaration } = tool;
-  const { gives, undoneBy, perLine } = operation;
+  const { gives, inverse, perLine } = operation;
   const values = fulfilled(declaration, operation, {});
   const input = primaryInput(declaration, operation, values.ok ? values.value : initialValues(doorFields(declaration)));
   return {
@@ -41,7 +41,7 @@ function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: rea
       kind: declaration.outputs[output]?.kind,
       label: say.t(`outputs.${output}.label`) === `outputs.${output}.label` ? say.t(`outputs.${output}`) : say.t(`outputs.${output}.label`),
     })),
-    ...(undoneBy !== undefined && { undoneBy }),
+    ...(inverse !== undefined && { undoneBy: inverse }),
     ...(perLine === true && { lines: true }),
   };
 }

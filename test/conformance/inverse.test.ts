@@ -47,17 +47,17 @@ async function tryTrips(operation: AskedOperation, inverse: AskedOperation, chec
 }
 
 describe('is undone by its inverse', () => {
-  test.each(allOperations.filter(({ operation }) => operation.undoneBy !== undefined))('$tool.id: $name', async ({ tool, operation }) => {
-    const inverse = tool.operations[operation.undoneBy ?? ''] as AskedOperation; // an unknown name fails the test
+  test.each(allOperations.filter(({ operation }) => operation.inverse !== undefined))('$tool.id: $name', async ({ tool, operation }) => {
+    const inverse = tool.operations[operation.inverse ?? ''] as AskedOperation; // an unknown name fails the test
     await tryTrips(operation, inverse, async ({ given, back }) => expect(back).toBe(given[firstOf(operation)]));
   });
 });
 
 // Two notations do not preserve everything, such as spaces and repeated keys, but a converted text must stay the same.
-describe('is undone by its opposite', () => {
-  test.each(tools.filter(({ manifest }) => manifest.opposite !== undefined))('$id', async ({ operations, manifest }) => {
-    const [operation] = Object.values(operations) as [AskedOperation]; // a tool with an opposite has an operation
-    const [inverse] = Object.values(tools.find(({ id }) => id === manifest.opposite)?.operations ?? {}) as [AskedOperation];
+describe('is undone by its inverse tool', () => {
+  test.each(tools.filter(({ manifest }) => manifest.inverseTool !== undefined))('$id', async ({ operations, manifest }) => {
+    const [operation] = Object.values(operations) as [AskedOperation]; // a tool with an inverse tool has an operation
+    const [inverse] = Object.values(tools.find(({ id }) => id === manifest.inverseTool)?.operations ?? {}) as [AskedOperation];
     await tryTrips(operation, inverse, async ({ given, wish, there, back }) => {
       expect(await textFrom(operation, { ...given, [firstOf(operation)]: back ?? '' }, wish)).toBe(there);
     });

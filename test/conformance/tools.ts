@@ -8,7 +8,7 @@ import { workOf } from '../../scripts/catalog/source-library.ts';
 import type { Given, Wanted } from './any-values.ts';
 
 /** An operation in the form that the suite uses. */
-export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'undoneBy' | 'isIdempotent'> {
+export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'inverse' | 'isIdempotent'> {
   readonly inputs: Fields;
   readonly options: Fields;
   /** The output that the properties are about. */

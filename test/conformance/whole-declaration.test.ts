@@ -57,7 +57,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   test('refers only to existing siblings and fields', () => {
     const fields = { ...inputs, ...options };
     expect(all.flatMap(({ takes, says = [], optional = [] }) => optional.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
-    const siblings = all.flatMap(({ undoneBy = [], dependsOn = [] }) => [undoneBy, dependsOn].flat());
+    const siblings = all.flatMap(({ inverse = [], dependsOn = [] }) => [inverse, dependsOn].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ writesTo = [] }) => writesTo).filter((name) => ({ ...inputs, ...fromPage })[name]?.kind !== 'text')).toEqual([]);
     expect(all.filter(({ dependsOn, thread }) => dependsOn !== undefined && thread === 'main' && operations[dependsOn]?.thread === 'worker')).toEqual(

@@ -12,7 +12,7 @@ export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContex
   runOperation: () => Promise.reject(new Error('There is nothing to run.')),
   loadReference: async () => ({}),
   receivers: async () => [],
-  opposite: undefined,
+  inverseTool: undefined,
   sayAbove: () => undefined,
   openTool: () => undefined,
   hasTool: () => true,

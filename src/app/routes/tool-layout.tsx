@@ -78,7 +78,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     runOperation,
     loadReference: loadToolReference,
     receivers: () => loadReceivers(language),
-    opposite: findTool(findTool(toolId)?.opposite ?? '')?.id,
+    inverseTool: findTool(findTool(toolId)?.inverseTool ?? '')?.id,
     hasTool: (target) => findTool(target) !== undefined,
     openTool: (target) => void navigate(pathOf(target)),
     pathOf: (target) => pathOf(target),

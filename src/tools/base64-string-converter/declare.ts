@@ -19,7 +19,7 @@ export const declaration = declareTool({
     bytes: textOutput({ isMany: true, file: 'bytes.txt' }),
   },
   operations: {
-    encode: { takes: ['text', ...namesOf(options)], gives: ['encoded'], thread: 'worker', perLine: true, undoneBy: 'decode' },
+    encode: { takes: ['text', ...namesOf(options)], gives: ['encoded'], thread: 'worker', perLine: true, inverse: 'decode' },
     decode: { takes: ['base64', 'encoding'], gives: ['decoded', 'bytes'], thread: 'worker', perLine: true },
   },
 });

@@ -19,7 +19,7 @@ export const declaration = declareTool({
       takes: ['username', 'password', 'header', 'encoding'],
       gives: ['header', 'curlOption', 'base64'],
       thread: 'main',
-      undoneBy: 'decode',
+      inverse: 'decode',
       lawsHoldWhere: { encoding: /^UTF-8$/ }, // decoding tries UTF-8 first
     },
     decode: { takes: ['headerToDecode'], gives: ['username', 'password', 'encoding'], thread: 'main', perLine: true },

@@ -51,7 +51,7 @@ export const declaration = declareTool({
       ...conversion,
       gives: ['result', 'iv'],
       when: { direction: ['encrypt'] },
-      undoneBy: 'decrypt',
+      inverse: 'decrypt',
       // A random IV outside the cipher text is not in any field.
       lawsHoldWhere: { plainTextAs: /^text$/, ivInCipherText: /true/ },
     },

@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['escaped'],
       thread: 'worker',
       perLine: true,
-      undoneBy: 'unescape',
+      inverse: 'unescape',
       lawsHoldWhere: { text: /^\P{Cc}*$/u }, // no reference can represent U+0000, or U+0080 to U+009F
     },
     unescape: { takes: ['escaped', 'requireSemicolon'], gives: ['unescaped', 'invisible'], thread: 'worker', perLine: true },

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'json', createdAt: '2026-11-22', opposite: 'json-to-ini' });
+export default defineTool({ category: 'converter', icon: 'json', createdAt: '2026-11-22', inverseTool: 'json-to-ini' });

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'file-settings', createdAt: '2026-11-22', opposite: 'ini-to-json' });
+export default defineTool({ category: 'converter', icon: 'file-settings', createdAt: '2026-11-22', inverseTool: 'ini-to-json' });

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'toml', createdAt: '2023-06-23', opposite: 'toml-to-json' });
+export default defineTool({ category: 'converter', icon: 'toml', createdAt: '2023-06-23', inverseTool: 'toml-to-json' });

@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'converter', icon: 'file-type-xml', createdAt: '2024-08-09', opposite: 'xml-to-json' });
+export default defineTool({ category: 'converter', icon: 'file-type-xml', createdAt: '2024-08-09', inverseTool: 'xml-to-json' });

@@ -21,7 +21,7 @@ export const declaration = declareTool({
       gives: ['encoded'],
       thread: 'worker',
       perLine: true,
-      undoneBy: 'decode',
+      inverse: 'decode',
       lawsHoldWhere: { prefix: /^none$/, separator: /^(?:-|[\s,;:_|]+)$/ },
     },
     decode: { takes: ['bytes', 'base', 'encoding'], gives: ['decoded'], thread: 'worker', perLine: true },

@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['spelled'],
       thread: 'worker',
       perLine: true,
-      undoneBy: 'read',
+      inverse: 'read',
       lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not preserve lowercase
     },
     read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker', perLine: true },

@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['escaped'],
       thread: 'worker',
       perLine: true,
-      undoneBy: 'unescape',
+      inverse: 'unescape',
     },
     unescape: { takes: ['escapes'], gives: ['decoded'], thread: 'worker', perLine: true },
     describe: { takes: ['text'], says: ['uppercase'], gives: ['characters'], thread: 'main' },

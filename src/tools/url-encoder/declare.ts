@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['encoded'],
       thread: 'worker',
       perLine: true,
-      undoneBy: 'decode',
+      inverse: 'decode',
       // Excludes texts that look like the beginning of a header value.
       lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
     },

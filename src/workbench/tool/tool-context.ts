@@ -24,7 +24,7 @@ export interface ToolContextValue {
   /** Loads the tools that outputs can be sent to. */
   readonly receivers: () => Promise<readonly ReceivingTool[]>;
   /** The id of the tool that reverses this one. */
-  readonly opposite: string | undefined;
+  readonly inverseTool: string | undefined;
   readonly openTool: (toolId: string) => void;
   /** Whether the site has the tool. */
   readonly hasTool: (toolId: string) => boolean;

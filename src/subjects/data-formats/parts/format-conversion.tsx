@@ -24,7 +24,7 @@ const EXTENSION = /\.[^.]*$/;
 
 /** The view of a tool that converts one data format to another. Its `Swap` button opens the tool for the opposite direction. */
 export function FormatConversion({ from, to, input, output, notices, options, job }: FormatConversionProps) {
-  const { opposite, openTool } = useToolContext();
+  const { inverseTool, openTool } = useToolContext();
   const [fileName, setFileName] = useState<string>();
   const baseName = fileName?.replace(EXTENSION, '') || 'output';
   const extension = EXTENSION.exec(output.fileName ?? '')?.[0] ?? '';
@@ -35,7 +35,7 @@ export function FormatConversion({ from, to, input, output, notices, options, jo
   return (
     <FormatConverter
       {...{ options, notices }}
-      onSwap={opposite === undefined ? undefined : swap(opposite)}
+      onSwap={inverseTool === undefined ? undefined : swap(inverseTool)}
       isSwapDisabled={output.value === ''}
       progress={<JobProgress job={job} />}
       input={<CodeField {...input} language={from} onFileName={setFileName} />}

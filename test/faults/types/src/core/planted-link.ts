@@ -1,3 +1,3 @@
 import type { ToolManifest } from './tool.ts';
 
-export const opposite: ToolManifest['opposite'] = 'hash-test';
+export const inverseTool: ToolManifest['inverseTool'] = 'hash-test';

@@ -15,6 +15,6 @@ export const declaration = declareTool({
   operations: {
     giveOther: { takes: ['text'], gives: ['shown'], thread: 'main' },
     giveNumber: { takes: ['text'], gives: ['shown'], thread: 'main' },
-    leaveHole: { takes: ['text'], gives: ['shown'], thread: 'main', undoneBy: 'nobody' },
+    leaveHole: { takes: ['text'], gives: ['shown'], thread: 'main', inverse: 'nobody' },
   },
 });

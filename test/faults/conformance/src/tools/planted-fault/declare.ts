@@ -16,7 +16,7 @@ export const declaration = declareTool({
     addStar: { ...each, isIdempotent: true },
     throwSometimes: each,
     sayUnknownCode: each,
-    doubleStars: { ...each, undoneBy: 'halveStars' },
+    doubleStars: { ...each, inverse: 'halveStars' },
     halveStars: each,
   },
 });

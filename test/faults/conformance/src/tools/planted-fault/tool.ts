@@ -1,3 +1,3 @@
 import { defineTool } from '#core/tool.ts';
 
-export default defineTool({ category: 'text', icon: 'bug', createdAt: '21 November', opposite: 'planted-fault', redirectFrom: ['/about'] });
+export default defineTool({ category: 'text', icon: 'bug', createdAt: '21 November', inverseTool: 'planted-fault', redirectFrom: ['/about'] });
