@@ -64,9 +64,9 @@ describe('decodeFields', () => {
 
 describe('a former name of a field', () => {
   const renamed = {
-    sortKeys: flag(false, { was: ['isSorted', 'sorted'] }),
-    letterCase: choice(['lower', 'upper', 'asIs'], 'asIs', { was: ['case'], wordsWere: { lowercase: 'lower', uppercase: 'upper' } }),
-    digits: whole({ min: 1, max: 9, initial: 6, was: ['length'] }),
+    sortKeys: flag(false, { aliases: ['isSorted', 'sorted'] }),
+    letterCase: choice(['lower', 'upper', 'asIs'], 'asIs', { aliases: ['case'], valueAliases: { lowercase: 'lower', uppercase: 'upper' } }),
+    digits: whole({ min: 1, max: 9, initial: 6, aliases: ['length'] }),
   };
 
   test.each([

@@ -7,7 +7,7 @@ export function decodeFields<F extends Fields>(fields: F, query: string): Values
 }
 
 /** The name of a field, followed by its former names. The first one that is present counts. */
-export const namesFor = (name: string, { was = [] }: Field): readonly string[] => [name, ...was];
+export const namesFor = (name: string, { aliases = [] }: Field): readonly string[] => [name, ...aliases];
 
 /** Reads only those fields for which the query string has a valid value. */
 export function decodeGiven<F extends Fields>(fields: F, query: string): Partial<ValuesOf<F>> {

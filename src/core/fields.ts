@@ -14,7 +14,7 @@ export interface Keeping {
    */
   readonly link?: 'with options' | 'when asked' | 'never';
   /** Former names. Existing links and stored values are read under these names, too. */
-  readonly was?: readonly string[];
+  readonly aliases?: readonly string[];
 }
 
 /** A text that the visitor types, pastes, or drops. */
@@ -60,7 +60,7 @@ export interface ChoiceField<Value extends string = string> extends Keeping {
   readonly values: readonly Value[];
   readonly initial: Value;
   /** Former values, each with its present equivalent. */
-  readonly wordsWere?: Readonly<Record<string, Value>>;
+  readonly valueAliases?: Readonly<Record<string, Value>>;
 }
 
 export interface NumberField extends Keeping {
@@ -142,7 +142,7 @@ export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
   initial: null,
 });
 
-export const flag = (initial: boolean, former: Pick<Keeping, 'was'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
+export const flag = (initial: boolean, former: Pick<Keeping, 'aliases'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
 
 /**
  * The flag that enables storing an input on the device (`keptWith`). A stored input implies that it is on, so neither links nor stored
@@ -154,10 +154,10 @@ export const keepingFlag = (): FlagField => ({ kind: 'flag', initial: false, mem
 export const choice = <const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value>,
-  former: Pick<ChoiceField<NoInfer<Value>>, 'was' | 'wordsWere'> = {},
+  former: Pick<ChoiceField<NoInfer<Value>>, 'aliases' | 'valueAliases'> = {},
 ): ChoiceField<Value> => ({ kind: 'choice', values, initial, ...former });
 
-type NumberDetails = Pick<NumberField, 'min' | 'max' | 'initial' | 'was'>;
+type NumberDetails = Pick<NumberField, 'min' | 'max' | 'initial' | 'aliases'>;
 
 export const whole = (details: NumberDetails): NumberField => ({ kind: 'number', isWhole: true, ...details });
 

@@ -19,7 +19,7 @@ const facts: SiteFacts = {
       category: 'text',
       former: [],
       options: {
-        letterCase: choice(['upper', 'lower'], 'upper', { was: ['case'], wordsWere: { uppercase: 'upper' } }),
+        letterCase: choice(['upper', 'lower'], 'upper', { aliases: ['case'], valueAliases: { uppercase: 'upper' } }),
         speed: decimal({ min: 0, max: 2, initial: 1 }),
         sorted: flag(false),
       },

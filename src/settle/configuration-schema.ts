@@ -25,7 +25,7 @@ function optionSchema(option: OptionFacts): Schema {
     return { type: option.isWhole ? 'integer' : 'number', minimum: option.min, maximum: option.max, default: initial };
   if (option.kind === 'text')
     return { type: 'string', ...(option.longest === undefined ? {} : { maxLength: option.longest }), default: initial };
-  return { anyOf: [{ enum: option.values }, ...former(Object.keys(option.wordsWere ?? {}))], default: initial };
+  return { anyOf: [{ enum: option.values }, ...former(Object.keys(option.valueAliases ?? {}))], default: initial };
 }
 
 const optionsSchema = ({ options }: ToolFacts): Schema =>
@@ -33,7 +33,7 @@ const optionsSchema = ({ options }: ToolFacts): Schema =>
     Object.fromEntries(
       Object.entries(options).flatMap(([name, option]) => [
         [name, optionSchema(option)],
-        ...(option.was ?? []).map((before): [string, Schema] => [before, { ...optionSchema(option), deprecated: true }]),
+        ...(option.aliases ?? []).map((before): [string, Schema] => [before, { ...optionSchema(option), deprecated: true }]),
       ]),
     ),
   );

@@ -8,7 +8,7 @@ import type { SiteFacts } from './site-facts.ts';
 import { toolDefaultsOf } from './tool-defaults-setting.ts';
 
 const options = {
-  letterCase: choice(['upper', 'lower'], 'upper', { was: ['case'], wordsWere: { uppercase: 'upper' } }),
+  letterCase: choice(['upper', 'lower'], 'upper', { aliases: ['case'], valueAliases: { uppercase: 'upper' } }),
   speed: decimal({ min: 0, max: 2, initial: 1 }),
   count: whole({ min: -5, max: 512, initial: 1 }),
   sorted: flag(false),

@@ -47,10 +47,10 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
 
   test('reuses no former name for a current field or choice', () => {
     const fields = { ...inputs, ...options };
-    const former = Object.values(fields).flatMap(({ was = [] }) => was);
+    const former = Object.values(fields).flatMap(({ aliases = [] }) => aliases);
     expect(former.filter((name, index) => name in fields || former.indexOf(name) !== index)).toEqual([]);
     const choices = Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field] : []));
-    const words = choices.flatMap(({ values, wordsWere = {} }) => Object.keys(wordsWere).filter((word) => values.includes(word)));
+    const words = choices.flatMap(({ values, valueAliases = {} }) => Object.keys(valueAliases).filter((word) => values.includes(word)));
     expect(words).toEqual([]);
   });
 });

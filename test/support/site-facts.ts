@@ -14,7 +14,7 @@ export const someFacts: SiteFacts = {
       id: 'hash-text',
       category: 'crypto',
       former: ['hash'],
-      options: { encoding: choice(['hexLower', 'base64'], 'hexLower', { was: ['outputEncoding'] }) },
+      options: { encoding: choice(['hexLower', 'base64'], 'hexLower', { aliases: ['outputEncoding'] }) },
     },
     {
       id: 'token-generator',

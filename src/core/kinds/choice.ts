@@ -3,8 +3,8 @@ import type { Kind } from './kind.ts';
 
 const valueIn = ({ values }: ChoiceField, draft: unknown): string | undefined => values.find((value) => value === draft);
 
-const todaysWord = ({ wordsWere = {} }: ChoiceField, word: string): string | undefined =>
-  Object.hasOwn(wordsWere, word) ? wordsWere[word] : word;
+const todaysWord = ({ valueAliases = {} }: ChoiceField, word: string): string | undefined =>
+  Object.hasOwn(valueAliases, word) ? valueAliases[word] : word;
 
 export const choiceKind: Kind<ChoiceField> = {
   saidAs: 'text',

@@ -16,7 +16,7 @@ export const xml = defineFormat({
     mapping: choice(['auto', 'short', 'compact', 'ordered'], 'auto'),
     rootElement: text({ initial: 'root' }),
     listItemElement: text({ initial: 'item' }),
-    xmlDeclaration: flag(false, { was: ['hasDeclaration'] }),
+    xmlDeclaration: flag(false, { aliases: ['hasDeclaration'] }),
     indent: choice(['2', '4', 'tab', 'none'], '2'),
   },
 });

@@ -11,7 +11,7 @@ export const declaration = declareTool({
   },
   options: {
     cost: whole({ min: 4, max: 20, initial: 10 }),
-    hashVersion: choice(['2b', '2a', '2y'], '2b', { was: ['version'] }),
+    hashVersion: choice(['2b', '2a', '2y'], '2b', { aliases: ['version'] }),
   },
   outputs: {
     hash: textOutput(),

@@ -6,7 +6,7 @@ export const declaration = declareTool({
   inputs: {},
   options: {
     resolution: choice(['default', '640x480', '1280x720', '1920x1080'], 'default'),
-    mirrorPreview: flag(false, { was: ['isMirrored'] }),
+    mirrorPreview: flag(false, { aliases: ['isMirrored'] }),
     pictureFormat: choice(['png', 'jpeg', 'webp'], 'png'),
     videoFormat: choice(videoFormats, 'webm-vp9'),
     countdown: choice(['off', '3', '10'], 'off'),

@@ -4,7 +4,7 @@ import { forPage, row, textOutput } from '#core/outputs.ts';
 import type { ModeBit } from './mode-bits.ts';
 
 const inputs = { permissions: text({ initial: '755' }), path: text({ isLine: true, initial: 'path' }) };
-const options = { type: choice(['file', 'directory'], 'file'), recursive: flag(false, { was: ['isRecursive'] }) };
+const options = { type: choice(['file', 'directory'], 'file'), recursive: flag(false, { aliases: ['isRecursive'] }) };
 
 /** The mode in its notations, and in words. */
 const mode = {

@@ -3,9 +3,9 @@ import { flag, text } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 const options = {
-  removeDuplicates: flag(false, { was: ['removesDuplicates'] }),
-  removeAllTags: flag(false, { was: ['removesAllTags'] }),
-  lowercaseLocalPart: flag(true, { was: ['lowercasesLocalPart'] }),
+  removeDuplicates: flag(false, { aliases: ['removesDuplicates'] }),
+  removeAllTags: flag(false, { aliases: ['removesAllTags'] }),
+  lowercaseLocalPart: flag(true, { aliases: ['lowercasesLocalPart'] }),
 };
 const outputs = {
   normalized: textOutput({ isMany: true, file: 'emails.txt' }),

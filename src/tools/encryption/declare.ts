@@ -40,7 +40,7 @@ export const declaration = declareTool({
     iterations: whole({ min: 1, max: 10_000_000, initial: 600_000 }),
     keyDigest: choice(['md5', 'sha256'], 'md5'),
     keyEncoding: choice(['hex', 'base64', 'text'], 'hex'),
-    ivInCipherText: flag(true, { was: ['isIvInCipherText'] }),
+    ivInCipherText: flag(true, { aliases: ['isIvInCipherText'] }),
     plainTextAs: choice(byteEncodings, 'text'),
     cipherTextAs: choice(['base64', 'base64url', 'hex'], 'base64'),
   },

@@ -7,7 +7,7 @@ export const declaration = declareTool({
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
     addressKind: choice(['localUnicast', 'universalUnicast', 'any'], 'localUnicast'),
-    letterCase: choice(['upper', 'lower'], 'upper', { wordsWere: { uppercase: 'upper', lowercase: 'lower' } }),
+    letterCase: choice(['upper', 'lower'], 'upper', { valueAliases: { uppercase: 'upper', lowercase: 'lower' } }),
     separator: choice(['colon', 'hyphen', 'dot', 'none'], 'colon'),
   },
   outputs: { addresses: textOutput({ isMany: true, file: 'mac-addresses.txt' }) },

@@ -13,7 +13,7 @@ export const declaration = declareTool({
   inputs: {
     secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
     // Not an option, because the secret generated when the tool opens is Base32, regardless of the last choice.
-    secretEncoding: choice(secretEncodings, 'base32', { was: ['encoding'] }),
+    secretEncoding: choice(secretEncodings, 'base32', { aliases: ['encoding'] }),
     counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text({ isLine: true }),
     issuer: text({ isLine: true, initial: 'IT-Tools', longest: 1000 }),

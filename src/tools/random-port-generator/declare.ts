@@ -13,7 +13,7 @@ const options = {
   max: whole({ min: 1, max: LAST_PORT, initial: max }),
   avoidWellKnown: flag(true),
   avoidBlocked: flag(true),
-  sort: flag(false, { was: ['isSorted'] }),
+  sort: flag(false, { aliases: ['isSorted'] }),
   separator: choice(['newLine', 'comma', 'space'], 'newLine'),
 };
 

@@ -27,7 +27,7 @@ export const declaration = declareTool({
     /** In UTF-16 code units. Set by the page and not saved. */
     caret: { ...whole({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },
-  options: { ...flags, replace: flag(false, { was: ['isReplacing'] }) },
+  options: { ...flags, replace: flag(false, { aliases: ['isReplacing'] }) },
   subject: flagNames,
   outputs: {
     count: row(),

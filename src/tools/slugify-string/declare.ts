@@ -7,7 +7,7 @@ const options = {
   lowercase: flag(true),
   splitCamelCase: flag(true),
   transliterate: flag(true),
-  language: choice(['auto', 'da', 'de', 'hu', 'nb', 'sr', 'sv', 'tr'], 'auto', { wordsWere: { automatic: 'auto' } }),
+  language: choice(['auto', 'da', 'de', 'hu', 'nb', 'sr', 'sv', 'tr'], 'auto', { valueAliases: { automatic: 'auto' } }),
   keep: text(),
   maxLength: whole({ min: 0, max: 1000, initial: 0 }),
   byLine: flag(true),

@@ -2,7 +2,7 @@ import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text, whole } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
-const letterCase = (initial: 'upper' | 'asIs') => choice(['upper', 'lower', 'asIs'], initial, { wordsWere: { preserve: 'asIs' } });
+const letterCase = (initial: 'upper' | 'asIs') => choice(['upper', 'lower', 'asIs'], initial, { valueAliases: { preserve: 'asIs' } });
 
 const options = {
   dialect: choice(

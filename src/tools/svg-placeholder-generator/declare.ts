@@ -6,7 +6,7 @@ const options = {
   width: whole({ min: 1, max: 10_000, initial: 600 }),
   height: whole({ min: 1, max: 10_000, initial: 350 }),
   fontSize: whole({ min: 1, max: 1000, initial: 26 }),
-  background: text({ accepts: 'color', initial: '#cccccc', was: ['backgroundColor'] }),
+  background: text({ accepts: 'color', initial: '#cccccc', aliases: ['backgroundColor'] }),
   textColor: text({ accepts: 'color', initial: '#333333' }),
   exactSize: flag(true),
   shrinkText: flag(true),

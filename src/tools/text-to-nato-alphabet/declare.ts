@@ -6,7 +6,7 @@ import { alphabetNames } from './alphabets.ts';
 const options = {
   alphabet: choice(alphabetNames, 'nato'),
   digits: choice(['words', 'icao', 'typed'], 'words'),
-  showLetterCase: flag(false, { was: ['hasLetterCase'] }),
+  showLetterCase: flag(false, { aliases: ['hasLetterCase'] }),
   separator: text({ initial: ' ' }),
 };
 

@@ -10,8 +10,8 @@ export const declaration = declareTool({
   },
   options: {
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
-    monotonic: flag(true, { was: ['isMonotonic'] }),
-    lowercase: flag(false, { was: ['isLowercase'] }),
+    monotonic: flag(true, { aliases: ['isMonotonic'] }),
+    lowercase: flag(false, { aliases: ['isLowercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
   outputs: {

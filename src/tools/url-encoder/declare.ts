@@ -8,7 +8,7 @@ export const declaration = declareTool({
   options: {
     rule: choice(encodingRules, 'component'),
     byLine: flag(false),
-    plusMeansSpace: flag(false, { was: ['plusAsSpace'] }),
+    plusMeansSpace: flag(false, { aliases: ['plusAsSpace'] }),
     keepMalformed: flag(false),
     repeatedly: flag(false),
   },

@@ -14,7 +14,7 @@ export const declaration = declareTool({
     quantity: whole({ min: 1, max: 10_000, initial: 1 }),
     namespace: choice(['dns', 'url', 'oid', 'x500', 'custom'], 'url'),
     format: choice(['standard', 'noHyphens', 'braces', 'urn'], 'standard'),
-    uppercase: flag(false, { was: ['isUppercase'] }),
+    uppercase: flag(false, { aliases: ['isUppercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
   moreOptions: ['uppercase', 'outputAs'],

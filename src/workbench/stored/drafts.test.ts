@@ -12,10 +12,10 @@ test('options are saved as typed, unless they are too long', () => {
 
 test('former names in links, saved options and drafts are mapped to the current fields', () => {
   const renamed = {
-    inputs: { text: text({ was: ['input'] }) },
+    inputs: { text: text({ aliases: ['input'] }) },
     options: {
-      sortKeys: flag(false, { was: ['isSorted'] }),
-      letterCase: choice(['lower', 'upper'], 'lower', { wordsWere: { uppercase: 'upper' } }),
+      sortKeys: flag(false, { aliases: ['isSorted'] }),
+      letterCase: choice(['lower', 'upper'], 'lower', { valueAliases: { uppercase: 'upper' } }),
     },
   };
   const former = 'input=a&isSorted=true&letterCase=uppercase';

@@ -194,7 +194,7 @@ test('following a link overrides typed values, and hides kept ones until undo', 
   );
   const hidden = followed(fields, { ...untouched, kept: { note: 'kept' } }, 'note=linked');
   expect([draftsOf(fields, hidden)['note'], draftsOf(fields, undone(fields, hidden))['note']]).toEqual(['linked', 'kept']);
-  const renamed = { inputs: { text: text({ was: ['input'] }) }, options: {} };
+  const renamed = { inputs: { text: text({ aliases: ['input'] }) }, options: {} };
   const typed = { ...untouched, drafts: { text: 'typed' } };
   expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });

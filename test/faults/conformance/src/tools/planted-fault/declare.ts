@@ -8,7 +8,7 @@ export const declaration = declareTool({
   inputs: { text: text({ sample: 'a*b' }) },
   options: {
     logo: file(), // no link can carry it
-    size: whole({ min: 1, max: 3, initial: 9, was: ['style'] }),
+    size: whole({ min: 1, max: 3, initial: 9, aliases: ['style'] }),
     style: choice(['plain', 'two words', 'two words'], 'plain'),
   },
   outputs: { stars: textOutput() },
