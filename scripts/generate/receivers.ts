@@ -7,7 +7,7 @@ async function receiverOf(toolId: string): Promise<readonly object[]> {
   const [name, field] = Object.entries(inputs)[0] ?? [];
   const takesText = field?.kind === 'list' || (field?.kind === 'text' && !field.isMasked);
   if (!takesText) return [];
-  return [{ toolId, accepts: field.accepts, field: name, longest: field.kind === 'text' ? field.longest : undefined }];
+  return [{ toolId, accepts: field.accepts, field: name, longest: field.kind === 'text' ? field.maxLength : undefined }];
 }
 
 /** The input of a tool that accepts any kind of file. */

@@ -8,7 +8,7 @@ import { readPump } from './read-pump.ts';
 export async function linkReadings(pumps: readonly Pump[]): Promise<readonly Reading[]> {
   const declarations = await Promise.all(toolIds().map(declarationOf));
   const fields = declarations.flatMap(({ inputs, options, viewOptions }) => Object.values({ ...inputs, ...options, ...viewOptions }));
-  const kinds = new Map(fields.map((field) => [`${field.kind}${'isWhole' in field && field.isWhole ? ', whole' : ''}`, field]));
+  const kinds = new Map(fields.map((field) => [`${field.kind}${'isInteger' in field && field.isInteger ? ', whole' : ''}`, field]));
   return [...kinds].map(([kind, field], serial) => ({
     name: `links: ${kind}`,
     works: [...pumps, ...plainPumps].map((pump, index) => readPump(pump, serial + index, (text) => kindOf(field).decode(field, text))),

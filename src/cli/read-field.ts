@@ -14,7 +14,7 @@ export interface Given extends Partial<SourceText> {
 
 /** Removes the final line break of a file or a pipe if the field is a single line. It was not part of the line. */
 const asTyped = (field: Field, { text, ...source }: SourceText): SourceText =>
-  source.place !== undefined && 'isLine' in field ? { ...source, text: text.replace(/\r?\n$/, '') } : { ...source, text };
+  source.place !== undefined && 'singleLine' in field ? { ...source, text: text.replace(/\r?\n$/, '') } : { ...source, text };
 
 /** Converts texts to the value of a field. An error names `option`. */
 function valueOf(field: Field, option: string, sources: readonly SourceText[]): Result<Given, Ending> {

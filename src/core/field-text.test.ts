@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeFields, decodeGiven, encodeAllFields, encodeFields } from './field-text.ts';
-import { choice, decimal, file, flag, list, text, whole } from './fields.ts';
+import { choice, decimal, file, flag, list, text, integer } from './fields.ts';
 
 const fields = {
   name: text({ initial: 'x' }),
   isOn: flag(true),
   mode: choice(['plain', 'fancy'], 'plain'),
-  count: whole({ min: 1, max: 512, initial: 64 }),
+  count: integer({ min: 1, max: 512, initial: 64 }),
   ratio: decimal({ min: 0, max: 1, initial: 0.5 }),
   document: file(),
   suites: list(['name', 'values'], { max: 3, receiving: 'values', initial: [{ name: 'one', values: '' }] }),
@@ -66,7 +66,7 @@ describe('a former name of a field', () => {
   const renamed = {
     sortKeys: flag(false, { aliases: ['isSorted', 'sorted'] }),
     letterCase: choice(['lower', 'upper', 'asIs'], 'asIs', { aliases: ['case'], valueAliases: { lowercase: 'lower', uppercase: 'upper' } }),
-    digits: whole({ min: 1, max: 9, initial: 6, aliases: ['length'] }),
+    digits: integer({ min: 1, max: 9, initial: 6, aliases: ['length'] }),
   };
 
   test.each([

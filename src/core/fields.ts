@@ -31,15 +31,15 @@ export interface TextField extends Keeping {
   /** An example in the form of code, without words. Displayed while the field is empty. */
   readonly example?: string;
   /** The maximum length in UTF-16 code units. For a name that is repeated in every line of a result. */
-  readonly longest?: number;
+  readonly maxLength?: number;
   /** The field is a single line. The command removes a final line break from a file or another program's output. */
-  readonly isLine?: true;
+  readonly singleLine?: true;
   /** Lines may begin with a name, as in `Ana: Tokyo`. Links without inputs leave the names out. */
   readonly hasNamedLines?: true;
   /** The number of lines of its control on a page that is generated from the declaration; one if left out. */
-  readonly lines?: number;
+  readonly rows?: number;
   /** A generated page uses the code editor, which handles megabytes of text. */
-  readonly isEdited?: true;
+  readonly editor?: true;
 }
 
 /** A file, which stays in memory: it is in no link and no storage. */
@@ -67,7 +67,7 @@ export interface NumberField extends Keeping {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  readonly isWhole: boolean;
+  readonly isInteger: boolean;
   readonly initial: number;
 }
 
@@ -111,7 +111,7 @@ export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F
 type TextDetails = Partial<
   Pick<
     TextField,
-    'accepts' | 'initial' | 'sample' | 'example' | 'longest' | 'isLine' | 'hasNamedLines' | 'lines' | 'isEdited' | keyof Keeping
+    'accepts' | 'initial' | 'sample' | 'example' | 'maxLength' | 'singleLine' | 'hasNamedLines' | 'rows' | 'editor' | keyof Keeping
   >
 >;
 
@@ -159,9 +159,9 @@ export const choice = <const Value extends string>(
 
 type NumberDetails = Pick<NumberField, 'min' | 'max' | 'initial' | 'aliases'>;
 
-export const whole = (details: NumberDetails): NumberField => ({ kind: 'number', isWhole: true, ...details });
+export const integer = (details: NumberDetails): NumberField => ({ kind: 'number', isInteger: true, ...details });
 
-export const decimal = (details: NumberDetails): NumberField => ({ kind: 'number', isWhole: false, ...details });
+export const decimal = (details: NumberDetails): NumberField => ({ kind: 'number', isInteger: false, ...details });
 
 type ListDetails<Member extends string> = Pick<ListField<NoInfer<Member>>, 'max' | 'receiving' | 'initial'> &
   Partial<Pick<ListField, 'accepts' | 'memory'>>;

@@ -20,7 +20,7 @@ export interface TextOutput {
   /** The name of the output is a plural, because it contains several things. */
   readonly isMany?: true;
   /** The number of lines of its control on a page that is generated from the declaration; one if left out. */
-  readonly lines?: number;
+  readonly rows?: number;
 }
 
 /** One value with a label. */

@@ -8,15 +8,15 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** The schema of a field's values, by kind of field. */
 const schemas: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Schema } = {
-  text: ({ longest, sample }) => ({
+  text: ({ maxLength, sample }) => ({
     type: 'string',
-    ...(longest !== undefined && { maxLength: longest }),
+    ...(maxLength !== undefined && { maxLength }),
     ...(sample !== undefined && { examples: [sample] }),
   }),
   file: () => ({ type: 'string', examples: ['@path'] }),
   flag: ({ initial }) => ({ type: 'boolean', default: initial }),
   choice: ({ values, initial }) => ({ type: 'string', enum: values, default: initial }),
-  number: ({ min, max, isWhole, initial }) => ({ type: isWhole ? 'integer' : 'number', minimum: min, maximum: max, default: initial }),
+  number: ({ min, max, isInteger, initial }) => ({ type: isInteger ? 'integer' : 'number', minimum: min, maximum: max, default: initial }),
   list: ({ members, max, initial }) => ({
     type: 'array',
     minItems: 1,

@@ -22,9 +22,9 @@ function optionSchema(option: OptionFacts): Schema {
   const { initial } = option;
   if (option.kind === 'flag') return { type: 'boolean', default: initial };
   if (option.kind === 'number')
-    return { type: option.isWhole ? 'integer' : 'number', minimum: option.min, maximum: option.max, default: initial };
+    return { type: option.isInteger ? 'integer' : 'number', minimum: option.min, maximum: option.max, default: initial };
   if (option.kind === 'text')
-    return { type: 'string', ...(option.longest === undefined ? {} : { maxLength: option.longest }), default: initial };
+    return { type: 'string', ...(option.maxLength === undefined ? {} : { maxLength: option.maxLength }), default: initial };
   return { anyOf: [{ enum: option.values }, ...former(Object.keys(option.valueAliases ?? {}))], default: initial };
 }
 

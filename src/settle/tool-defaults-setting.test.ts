@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, decimal, flag, text, whole } from '#core/fields.ts';
+import { choice, decimal, flag, text, integer } from '#core/fields.ts';
 import { runs } from '#test/support/runs.ts';
 import { someFacts } from '#test/support/site-facts.ts';
 import { Faults } from './faults.ts';
@@ -10,10 +10,10 @@ import { toolDefaultsOf } from './tool-defaults-setting.ts';
 const options = {
   letterCase: choice(['upper', 'lower'], 'upper', { aliases: ['case'], valueAliases: { uppercase: 'upper' } }),
   speed: decimal({ min: 0, max: 2, initial: 1 }),
-  count: whole({ min: -5, max: 512, initial: 1 }),
+  count: integer({ min: -5, max: 512, initial: 1 }),
   sorted: flag(false),
   separator: text(),
-  name: text({ longest: 10 }),
+  name: text({ maxLength: 10 }),
 };
 const facts: SiteFacts = { ...someFacts, tools: [{ id: 'any-tool', category: 'text', former: ['a-tool'], options }] };
 

@@ -16,8 +16,8 @@ type Default = string | number | boolean;
 export function formatOf(option: OptionFacts): string {
   if (option.kind === 'flag') return 'a boolean';
   if (option.kind === 'choice') return `one of ${option.values.join(', ')}`;
-  if (option.kind === 'text') return option.longest === undefined ? 'a text' : `a text of at most ${option.longest} characters`;
-  return `${option.isWhole ? 'a whole number' : 'a number'} from ${option.min} to ${option.max}`;
+  if (option.kind === 'text') return option.maxLength === undefined ? 'a text' : `a text of at most ${option.maxLength} characters`;
+  return `${option.isInteger ? 'a whole number' : 'a number'} from ${option.min} to ${option.max}`;
 }
 
 /** Reads a JSON value of an option, converting a former value of a choice to the present one. `undefined` if it is invalid. */
@@ -25,7 +25,7 @@ function valueOf(option: OptionFacts, value: unknown): Default | undefined {
   if (option.kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   if (option.kind !== 'number')
     return typeof value === 'string' ? kindOf<ChoiceField | TextField>(option).decode(option, value) : undefined;
-  const isOne = typeof value === 'number' && value >= option.min && value <= option.max && (!option.isWhole || Number.isInteger(value));
+  const isOne = typeof value === 'number' && value >= option.min && value <= option.max && (!option.isInteger || Number.isInteger(value));
   return isOne ? value + 0 : undefined; // + 0 turns -0 into 0
 }
 

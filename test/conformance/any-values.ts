@@ -38,7 +38,7 @@ function anyValue(field: Field): fc.Arbitrary<unknown> {
     case 'list':
       return fc.array(fc.record(Object.fromEntries(field.members.map((member) => [member, texts]))), { minLength: 1, maxLength: 3 });
     case 'number':
-      return field.isWhole
+      return field.isInteger
         ? fc.integer({ min: field.min, max: Math.min(field.max, field.min + 4) })
         : fc.double({ min: field.min, max: field.max, noNaN: true });
   }

@@ -22,7 +22,7 @@ describe.each(tools)('$id', ({ declaration }) => {
   });
 
   test('has single-line initial values and samples in single-line fields', () => {
-    const lines = fields.flatMap(([, field]) => ('isLine' in field ? [field.initial, field.sample ?? ''] : []));
+    const lines = fields.flatMap(([, field]) => ('singleLine' in field ? [field.initial, field.sample ?? ''] : []));
     expect(lines.filter((text) => /[\r\n]/.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import type { SiteFacts } from '#settle/site-facts.ts';
 import type { SiteSettings } from '#settle/site-settings.ts';
 
@@ -20,7 +20,7 @@ export const someFacts: SiteFacts = {
       id: 'token-generator',
       category: 'crypto',
       former: [],
-      options: { length: whole({ min: 1, max: 512, initial: 64 }), uppercase: flag(true), symbols: text({ longest: 10 }) },
+      options: { length: integer({ min: 1, max: 512, initial: 64 }), uppercase: flag(true), symbols: text({ maxLength: 10 }) },
     },
     { id: 'chronometer', category: 'measurement', former: ['timer'], options: {} },
   ],

@@ -6,7 +6,7 @@ import { fail, ok } from '#core/result.ts';
 import { LineDesk, type LineJob } from './line-desk.ts';
 
 const declaration = declareTool({
-  inputs: { word: text({ isLine: true, longest: 5 }) },
+  inputs: { word: text({ singleLine: true, maxLength: 5 }) },
   options: { letters: choice(['upper', 'lower'], 'upper') },
   outputs: { shown: textOutput(), length: row() },
   operations: { show: { takes: ['word', 'letters'], gives: ['shown', 'length'], thread: 'main', perLine: true } },

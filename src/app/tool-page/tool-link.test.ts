@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, file, secret, text, whole } from '#core/fields.ts';
+import { choice, file, secret, text, integer } from '#core/fields.ts';
 import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {
   inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ link: 'never' }), document: file() },
-  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 const drafts = (typed: Record<string, string>) => draftsOf(fields, { ...untouched, drafts: typed });
 const address = 'https://example.org/any-tool';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, whole } from '../fields.ts';
+import { decimal, integer } from '../fields.ts';
 import { readNumber } from './number.ts';
 
-const count = whole({ min: 1, max: 512, initial: 64 });
+const count = integer({ min: 1, max: 512, initial: 64 });
 const ratio = decimal({ min: 0, max: 1, initial: 0.5 });
 
 describe('readNumber', () => {

@@ -2,9 +2,9 @@ import type { NumberField } from '../fields.ts';
 import type { Kind } from './kind.ts';
 
 /** Reads the text of a number field. `undefined` if it is not a number, not an integer where one is required, or out of range. */
-export function readNumber({ min, max, isWhole }: NumberField, typed: string): number | undefined {
+export function readNumber({ min, max, isInteger }: NumberField, typed: string): number | undefined {
   const source = typed.trim();
-  if (!(isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return undefined;
+  if (!(isInteger ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i).test(source)) return undefined;
   const value = Number(source);
   return value >= min && value <= max ? value + 0 : undefined; // + 0 turns -0 into 0
 }
@@ -16,7 +16,7 @@ export const numberKind: Kind<NumberField> = {
   accepts: (_field, draft): draft is string => typeof draft === 'string',
   draftOf: String,
   valueOf: (field, draft) => (typeof draft === 'string' ? readNumber(field, draft) : undefined),
-  refusal: ({ min, max, isWhole }) => ({ code: isWhole ? 'notWhole' : 'notANumber', values: { min, max } }),
+  refusal: ({ min, max, isInteger }) => ({ code: isInteger ? 'notWhole' : 'notANumber', values: { min, max } }),
   isBeginning: (draft) => draft === '-' || draft === '+',
   withSent: (_field, _draft, text) => text,
 };

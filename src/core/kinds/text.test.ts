@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { text } from '../fields.ts';
 import { textKind } from './text.ts';
 
-const name = text({ longest: 5 });
+const name = text({ maxLength: 5 });
 
 describe('textKind', () => {
   test('any text is valid in a field without a limit', () => {

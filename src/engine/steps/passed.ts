@@ -29,7 +29,7 @@ async function textIn(file: File): Promise<string | undefined> {
   }
 }
 
-const asLine = ({ isLine }: TextField, text: string): string => (isLine ? text.replace(/\r?\n$/, '') : text);
+const asLine = ({ singleLine }: TextField, text: string): string => (singleLine ? text.replace(/\r?\n$/, '') : text);
 
 const toFile = (field: FileField, passed: Passed): unknown =>
   fileValue(field, typeof passed === 'string' ? new File([passed], 'text.txt', { type: 'text/plain' }) : passed);

@@ -9,7 +9,7 @@ import { runStep } from './run-step.ts';
 import { stepOperations } from './step-operation.ts';
 
 const declaration = declareTool({
-  inputs: { word: text({ isLine: true, longest: 8 }), content: file(), key: secret() },
+  inputs: { word: text({ singleLine: true, maxLength: 8 }), content: file(), key: secret() },
   options: {
     letters: choice(['upper', 'lower'], 'upper'),
     from: choice(['word', 'content'], 'word'),

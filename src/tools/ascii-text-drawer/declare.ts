@@ -1,12 +1,12 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import { rows, textOutput } from '#core/outputs.ts';
 import { commentStyles } from './comment-style.ts';
 
 const layouts = ['default', 'full', 'fitted', 'controlled', 'universal'] as const;
 
 const layout = {
-  width: whole({ min: 0, max: 1000, initial: 80 }),
+  width: integer({ min: 0, max: 1000, initial: 80 }),
   horizontalLayout: choice(layouts, 'default'),
   verticalLayout: choice(layouts, 'default'),
 };

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 import { LARGEST_BASE, SMALLEST_BASE } from './digits.ts';
 
@@ -15,10 +15,10 @@ export const notationNames = namesOf(notations);
 export const bitViewNames = namesOf(bitViews);
 
 export const declaration = declareTool({
-  inputs: { number: text({ isLine: true, example: '0xFF', sample: '0xFF' }) },
+  inputs: { number: text({ singleLine: true, example: '0xFF', sample: '0xFF' }) },
   options: {
-    inputBase: whole({ ...base, initial: 10 }),
-    customBase: whole({ ...base, initial: 36 }),
+    inputBase: integer({ ...base, initial: 10 }),
+    customBase: integer({ ...base, initial: 36 }),
     letterCase: choice(['lower', 'upper'], 'lower'),
     groupDigits: flag(false),
     showPrefixes: flag(false),

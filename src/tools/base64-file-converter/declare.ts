@@ -11,8 +11,8 @@ export const declaration = declareTool({
       sample: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     }),
     file: file(),
-    fileName: text({ isLine: true, initial: 'file' }),
-    extension: text({ isLine: true, example: 'png' }),
+    fileName: text({ singleLine: true, initial: 'file' }),
+    extension: text({ singleLine: true, example: 'png' }),
   },
   options: { outputFormat: choice(snippetFormats, 'dataUri') },
   outputs: {

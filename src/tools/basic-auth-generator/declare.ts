@@ -5,9 +5,9 @@ import { row, textOutput } from '#core/outputs.ts';
 export const declaration = declareTool({
   // The header contains the password, so neither leaves the page.
   inputs: {
-    username: text({ isLine: true, sample: 'Aladdin' }),
-    password: secret({ isLine: true, link: 'never', sample: 'open sesame' }),
-    headerToDecode: secret({ isLine: true, link: 'never' }),
+    username: text({ singleLine: true, sample: 'Aladdin' }),
+    password: secret({ singleLine: true, link: 'never', sample: 'open sesame' }),
+    headerToDecode: secret({ singleLine: true, link: 'never' }),
   },
   options: {
     header: choice(['Authorization', 'Proxy-Authorization'], 'Authorization'),

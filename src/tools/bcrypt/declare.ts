@@ -1,16 +1,16 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, secret, text, whole } from '#core/fields.ts';
+import { choice, secret, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   /** The text to hash is usually a password, so it stays on the page. */
   inputs: {
-    text: secret({ isLine: true, sample: 'correct horse battery staple' }),
-    compared: secret({ isLine: true }),
-    hash: text({ isLine: true, example: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' }),
+    text: secret({ singleLine: true, sample: 'correct horse battery staple' }),
+    compared: secret({ singleLine: true }),
+    hash: text({ singleLine: true, example: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' }),
   },
   options: {
-    cost: whole({ min: 4, max: 20, initial: 10 }),
+    cost: integer({ min: 4, max: 20, initial: 10 }),
     hashVersion: choice(['2b', '2a', '2y'], '2b', { aliases: ['version'] }),
   },
   outputs: {

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, list, text, whole } from '#core/fields.ts';
+import { choice, list, text, integer } from '#core/fields.ts';
 import { table, textOutput } from '#core/outputs.ts';
 
 /** The columns of the results and of every export. */
@@ -9,7 +9,7 @@ export const columns = ['position', 'suite', 'mean', 'comparedWithBest', 'median
 const rankingOptions = {
   betterIs: choice(['lower', 'higher'], 'lower'),
   varianceType: choice(['population', 'sample'], 'population'),
-  decimalPlaces: whole({ min: 0, max: 10, initial: 3 }),
+  decimalPlaces: integer({ min: 0, max: 10, initial: 3 }),
 };
 
 export const declaration = declareTool({
@@ -25,7 +25,7 @@ export const declaration = declareTool({
     }),
   },
   options: {
-    unit: text({ isLine: true, longest: 1000 }),
+    unit: text({ singleLine: true, maxLength: 1000 }),
     ...rankingOptions,
     exportFormat: choice(['markdown', 'list', 'csv'], 'markdown'),
   },

@@ -7,9 +7,9 @@ import { wordListNames } from './word-lists.ts';
 export const declaration = declareTool({
   /** Each of the three opens a wallet, or helps to open one. */
   inputs: {
-    entropy: secret({ isLine: true, sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
+    entropy: secret({ singleLine: true, sample: '9e885d952ad362caeb4efe34a8e91bd2' }),
     mnemonic: secret(),
-    passphrase: secret({ isLine: true }),
+    passphrase: secret({ singleLine: true }),
   },
   options: {
     wordList: choice(wordListNames, 'english'),

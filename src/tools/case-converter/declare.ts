@@ -29,7 +29,7 @@ export type CaseName = keyof typeof cases;
 export const caseNames = namesOf(cases);
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'lorem ipsum dolor sit amet', lines: 4 }) },
+  inputs: { text: text({ sample: 'lorem ipsum dolor sit amet', rows: 4 }) },
   options: {},
   outputs: cases,
   operations: { convert: { takes: ['text'], gives: caseNames, thread: 'worker', perLine: true, isIdempotent: true } },

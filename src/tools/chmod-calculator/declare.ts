@@ -3,7 +3,7 @@ import { choice, flag, text } from '#core/fields.ts';
 import { forPage, row, textOutput } from '#core/outputs.ts';
 import type { ModeBit } from './mode-bits.ts';
 
-const inputs = { permissions: text({ initial: '755' }), path: text({ isLine: true, initial: 'path' }) };
+const inputs = { permissions: text({ initial: '755' }), path: text({ singleLine: true, initial: 'path' }) };
 const options = { type: choice(['file', 'directory'], 'file'), recursive: flag(false, { aliases: ['isRecursive'] }) };
 
 /** The mode in its notations, and in words. */

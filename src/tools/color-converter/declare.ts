@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, text, whole } from '#core/fields.ts';
+import { flag, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
 const notations = {
@@ -27,9 +27,9 @@ export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
   inputs: {
-    color: text({ isLine: true, example: '#1ea54c', accepts: 'color', sample: '#1ea54c' }),
+    color: text({ singleLine: true, example: '#1ea54c', accepts: 'color', sample: '#1ea54c' }),
     /** In percent. Applies only while it is typed, because the displayed opacity is that of the color. */
-    opacity: whole({ min: 0, max: 100, initial: 100 }),
+    opacity: integer({ min: 0, max: 100, initial: 100 }),
   },
   options: { commaSyntax: flag(false) },
   outputs: { contrast: row({ isProse: true }), ...notations, ownOpacity: row(), faded: textOutput({ type: 'color' }) },

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import { forPage, row, textOutput } from '#core/outputs.ts';
 import { cronFormats, defaultExpressions } from './cron-format.ts';
 import type { SplitExpression } from './split-expression.ts';
@@ -14,16 +14,16 @@ export const valueNames = namesOf(values);
 export const declaration = declareTool({
   /** Each expression has its own format. A remembered format would misread the next one. */
   inputs: {
-    expression: text({ isLine: true, example: '*/5 * * * *', initial: defaultExpressions.unix }),
+    expression: text({ singleLine: true, example: '*/5 * * * *', initial: defaultExpressions.unix }),
     format: choice(cronFormats, 'unix'),
-    startFrom: text({ isLine: true }),
+    startFrom: text({ singleLine: true }),
   },
   options: {
     verbose: flag(false),
     clock24: flag(true),
     /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */
     timeZone: text(),
-    runs: whole({ min: 1, max: 100, initial: 5 }),
+    runs: integer({ min: 1, max: 100, initial: 5 }),
   },
   outputs: {
     description: words,

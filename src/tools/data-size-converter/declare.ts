@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, decimal, text, whole } from '#core/fields.ts';
+import { choice, decimal, text, integer } from '#core/fields.ts';
 import { row, rows, table } from '#core/outputs.ts';
 import { efficiencies } from './logic/efficiency.ts';
 
@@ -35,13 +35,13 @@ const outputs = {
 };
 
 export const declaration = declareTool({
-  inputs: { transfer: text({ lines: 4, sample: '1.5 TB at 200 Mbit/s' }) },
+  inputs: { transfer: text({ rows: 4, sample: '1.5 TB at 200 Mbit/s' }) },
   options: {
     prefixes: choice(['decimal', 'binary'], 'decimal'),
     smallB: choice(['bits', 'bytes'], 'bits'),
     efficiency: choice(efficiencies, 'all'),
     customEfficiency: decimal({ min: 0, max: 100, initial: 90 }),
-    significantDigits: whole({ min: 1, max: 40, initial: 12 }),
+    significantDigits: integer({ min: 1, max: 40, initial: 12 }),
   },
   moreOptions: ['significantDigits'],
   outputs,

@@ -42,12 +42,12 @@ export const durationNames = namesOf(durations);
 
 export const declaration = declareTool({
   inputs: {
-    fromDate: text({ isLine: true, sample: '2026-11-22' }),
-    toDate: text({ isLine: true, sample: '2027-01-04' }),
-    startDate: text({ isLine: true, sample: '2026-03-03' }),
-    shift: text({ isLine: true, sample: '45 business days' }),
-    durations: text({ sample: '1:20\n45 min\nPT2H5M', lines: 8 }),
-    holidays: text({ lines: 4, memory: 'device', keptWith: 'rememberHolidays' }),
+    fromDate: text({ singleLine: true, sample: '2026-11-22' }),
+    toDate: text({ singleLine: true, sample: '2027-01-04' }),
+    startDate: text({ singleLine: true, sample: '2026-03-03' }),
+    shift: text({ singleLine: true, sample: '45 business days' }),
+    durations: text({ sample: '1:20\n45 min\nPT2H5M', rows: 8 }),
+    holidays: text({ rows: 4, memory: 'device', keptWith: 'rememberHolidays' }),
   },
   options: {
     /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */

@@ -16,7 +16,7 @@ export const formatNames = namesOf(formats);
 
 export const declaration = declareTool({
   /** Empty for now. */
-  inputs: { dateTime: text({ isLine: true, sample: '2023-04-12T23:10:24+02:00' }) },
+  inputs: { dateTime: text({ singleLine: true, sample: '2023-04-12T23:10:24+02:00' }) },
   options: {
     inputFormat: choice(['auto', ...dateFormats], 'auto'),
     /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */

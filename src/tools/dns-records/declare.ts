@@ -19,16 +19,16 @@ const ofSpf = row({ isProse: true, isOptional: true });
 
 export const declaration = declareTool({
   inputs: {
-    records: text({ sample, lines: 14, isEdited: true }),
-    origin: text({ isLine: true, example: 'example.com' }),
-    sender: text({ isLine: true, example: '192.0.2.25', sample: '192.0.2.25' }),
-    mailFrom: text({ isLine: true, example: 'postmaster@example.com' }),
+    records: text({ sample, rows: 14, editor: true }),
+    origin: text({ singleLine: true, example: 'example.com' }),
+    sender: text({ singleLine: true, example: '192.0.2.25', sample: '192.0.2.25' }),
+    mailFrom: text({ singleLine: true, example: 'postmaster@example.com' }),
     /** A name from the list of records. Any other text selects the first record. */
-    record: text({ isLine: true }),
+    record: text({ singleLine: true }),
   },
   options: { format: choice(recordFormats, 'zoneFile') },
   outputs: {
-    converted: textOutput({ file: 'zone.txt', lines: 12 }),
+    converted: textOutput({ file: 'zone.txt', rows: 12 }),
     readAs: words,
     zone: row(),
     recordCount: row(),
@@ -43,7 +43,7 @@ export const declaration = declareTool({
     spfLookups: ofSpf,
     spfVoidLookups: ofSpf,
     spfSteps: table(['step', 'domain', 'term', 'outcome'], { file: 'spf-steps.csv' }),
-    missingAnswers: textOutput({ isMany: true, lines: 4 }),
+    missingAnswers: textOutput({ isMany: true, rows: 4 }),
   },
   operations: {
     read: {

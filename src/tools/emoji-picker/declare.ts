@@ -23,7 +23,7 @@ export const descriptionNames = namesOf(description);
 
 export const declaration = declareTool({
   inputs: {
-    search: text({ isLine: true, longest: 1000 }),
+    search: text({ singleLine: true, maxLength: 1000 }),
     group: choice(['all', 'smileys', 'people', 'animals', 'food', 'travel', 'activities', 'objects', 'symbols', 'flags'], 'all'),
   },
   options: { tone: choice(toneOptions, 'default') },

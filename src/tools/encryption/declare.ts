@@ -1,5 +1,5 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, flag, secret, text, whole } from '#core/fields.ts';
+import { choice, flag, secret, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
 import { keyMethods, methods, oldMethods, opensslMethods, passphraseMethods } from './methods.ts';
@@ -29,15 +29,15 @@ const conversion = {
 export const declaration = declareTool({
   inputs: {
     input: secret({ link: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
-    passphrase: secret({ isLine: true, link: 'never', sample: 'correct horse battery staple' }),
-    key: secret({ isLine: true, link: 'never' }),
-    iv: text({ isLine: true }),
-    additionalData: text({ isLine: true }),
+    passphrase: secret({ singleLine: true, link: 'never', sample: 'correct horse battery staple' }),
+    key: secret({ singleLine: true, link: 'never' }),
+    iv: text({ singleLine: true }),
+    additionalData: text({ singleLine: true }),
   },
   options: {
     direction: choice(['encrypt', 'decrypt'], 'encrypt'),
     method: choice(methods, 'jwe'),
-    iterations: whole({ min: 1, max: 10_000_000, initial: 600_000 }),
+    iterations: integer({ min: 1, max: 10_000_000, initial: 600_000 }),
     keyDigest: choice(['md5', 'sha256'], 'md5'),
     keyEncoding: choice(['hex', 'base64', 'text'], 'hex'),
     ivInCipherText: flag(true, { aliases: ['isIvInCipherText'] }),

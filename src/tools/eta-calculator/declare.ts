@@ -9,12 +9,12 @@ export const estimateNames = namesOf(estimate);
 
 export const declaration = declareTool({
   inputs: {
-    totalAmount: text({ isLine: true, initial: '500' }),
-    amountPerPeriod: text({ isLine: true, initial: '5' }),
+    totalAmount: text({ singleLine: true, initial: '500' }),
+    amountPerPeriod: text({ singleLine: true, initial: '5' }),
     period: decimal({ min: 0, max: Number.MAX_VALUE, initial: 3 }),
-    alreadyDone: text({ isLine: true }),
-    startedAt: text({ isLine: true }),
-    asOf: text({ isLine: true }),
+    alreadyDone: text({ singleLine: true }),
+    startedAt: text({ singleLine: true }),
+    asOf: text({ singleLine: true }),
   },
   options: {
     estimateFrom: choice(['speed', 'progress'], 'speed'),

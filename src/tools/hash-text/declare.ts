@@ -9,7 +9,7 @@ export const declaration = declareTool({
     // The text is often a password, so it is handled as a secret. It is not masked, so that line breaks are visible.
     text: secret({ isMasked: false, sample: 'The quick brown fox jumps over the lazy dog' }),
     file: file(),
-    expected: text({ isLine: true, example: 'd41d8cd98f00b204e9800998ecf8427e' }),
+    expected: text({ singleLine: true, example: 'd41d8cd98f00b204e9800998ecf8427e' }),
   },
   options: {
     inputType: choice(['text', 'file'], 'text'),

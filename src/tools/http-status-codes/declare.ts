@@ -3,7 +3,7 @@ import { flag, text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
 export const declaration = declareTool({
-  inputs: { search: text({ isLine: true, sample: '40', longest: 1000 }) },
+  inputs: { search: text({ singleLine: true, sample: '40', maxLength: 1000 }) },
   options: { unofficial: flag(false) },
   outputs: {
     codes: table(['code', 'name', 'description', 'type', 'specification']),

@@ -28,7 +28,7 @@ export const outputNames = namesOf(outputs);
 export const declaration = declareTool({
   // An account number is personal: it is never stored, and added to a link only after a second, explicit choice.
   inputs: {
-    iban: secret({ isLine: true, mayBeArgument: true, example: 'DE89 3704 0044 0532 0130 00', sample: 'DE89 3704 0044 0532 0130 00' }),
+    iban: secret({ singleLine: true, mayBeArgument: true, example: 'DE89 3704 0044 0532 0130 00', sample: 'DE89 3704 0044 0532 0130 00' }),
   },
   options: {},
   outputs,

@@ -22,7 +22,7 @@ const notations = {
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
-  inputs: { address: text({ isLine: true, sample: '192.168.1.1' }) },
+  inputs: { address: text({ singleLine: true, sample: '192.168.1.1' }) },
   options: {},
   outputs: { readAs: row({ isProse: true }), ...notations },
   operations: {

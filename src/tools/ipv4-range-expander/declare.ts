@@ -8,7 +8,7 @@ const rows = { size: row(), block: row(), blockStart: row(), blockEnd: row(), bl
 export const rowNames = namesOf(rows);
 
 export const declaration = declareTool({
-  inputs: { start: text({ isLine: true, sample: '192.168.1.1' }), end: text({ isLine: true, sample: '192.168.6.255' }) },
+  inputs: { start: text({ singleLine: true, sample: '192.168.1.1' }), end: text({ singleLine: true, sample: '192.168.6.255' }) },
   options: {},
   outputs: { ...rows, blocks: textOutput({ isMany: true, file: 'cidr-blocks.txt' }), swappedStart: textOutput(), swappedEnd: textOutput() },
   operations: {

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { text, whole } from '#core/fields.ts';
+import { text, integer } from '#core/fields.ts';
 import { row, rows, table } from '#core/outputs.ts';
 
 const parts = {
@@ -22,10 +22,10 @@ const parts = {
 export const partNames = namesOf(parts);
 
 export const declaration = declareTool({
-  inputs: { network: text({ isLine: true, sample: '192.168.0.1/24' }) },
+  inputs: { network: text({ singleLine: true, sample: '192.168.0.1/24' }) },
   options: {
     /** The prefix length of the subnets. The network is not split for 0, or for a prefix length that is not possible. */
-    splitInto: whole({ min: 0, max: 32, initial: 0 }),
+    splitInto: integer({ min: 0, max: 32, initial: 0 }),
   },
   outputs: {
     ...parts,

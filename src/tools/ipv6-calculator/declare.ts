@@ -37,8 +37,8 @@ export const rowNames = namesOf(rows);
 export const declaration = declareTool({
   inputs: {
     addresses: text({ example: '2001:db8::1', sample: '2001:db8::8:800:200c:417a/60' }),
-    splitInto: text({ isLine: true, sample: '64' }),
-    firstSubnet: text({ isLine: true, initial: '0' }),
+    splitInto: text({ singleLine: true, sample: '64' }),
+    firstSubnet: text({ singleLine: true, initial: '0' }),
   },
   options: {},
   outputs: {

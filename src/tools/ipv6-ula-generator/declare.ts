@@ -4,13 +4,13 @@ import { row } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   inputs: {
-    macAddress: text({ isLine: true, example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }),
-    time: text({ isLine: true }),
-    globalId: text({ isLine: true, example: 'fd80:5787:813e::/48', sample: '80 57 87 81 3e' }),
+    macAddress: text({ singleLine: true, example: '20:37:06:12:34:56', sample: '20:37:06:12:34:56' }),
+    time: text({ singleLine: true }),
+    globalId: text({ singleLine: true, example: 'fd80:5787:813e::/48', sample: '80 57 87 81 3e' }),
   },
   options: {
     source: choice(['random', 'macAndTime', 'globalId'], 'random'),
-    subnetId: text({ isLine: true, initial: '0' }),
+    subnetId: text({ singleLine: true, initial: '0' }),
   },
   outputs: {
     prefix: row(),

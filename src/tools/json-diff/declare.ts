@@ -7,7 +7,7 @@ const inputs = {
   before: text({ example: '{"key": "value"}', accepts: 'json', sample: '{"foo":"bar","list":[1,2]}' }),
   after: text({ example: '{"key": "other"}', accepts: 'json', sample: '{"foo":"buz","list":[1,2,3],"baz":"qux"}' }),
 };
-const options = { arrays: choice(['aligned', 'byPosition', 'ignoreOrder'], 'aligned'), matchBy: text({ isLine: true }) };
+const options = { arrays: choice(['aligned', 'byPosition', 'ignoreOrder'], 'aligned'), matchBy: text({ singleLine: true }) };
 const outputs = {
   patch: textOutput({ type: 'json', file: 'patch.json' }),
   result: row({ isProse: true }),

@@ -1,11 +1,11 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, list, text, whole } from '#core/fields.ts';
+import { flag, list, text, integer } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 /** A pressed key may be part of a password, so the page does not store it, and no link contains it. */
 const unkept = { memory: 'none', link: 'never' } as const;
 const pressed = { ...flag(false), ...unkept };
-const unsignedLong = { ...whole({ min: 0, max: 0xff_ff_ff_ff, initial: 0 }), ...unkept };
+const unsignedLong = { ...integer({ min: 0, max: 0xff_ff_ff_ff, initial: 0 }), ...unkept };
 
 /** The members of a KeyboardEvent. The page sets them for each keydown event (W3C UI Events, section 3.7). */
 const inputs = {

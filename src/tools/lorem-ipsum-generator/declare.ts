@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { textLanguages } from './text-language.ts';
 
@@ -10,10 +10,10 @@ const options = {
   unit: choice(namesOf(greatestQuantities), 'paragraphs'),
   // A text, because the maximum depends on the unit.
   quantity: text({ initial: '1' }),
-  fewestSentences: whole({ min: 1, max: 50, initial: 3 }),
-  mostSentences: whole({ min: 1, max: 50, initial: 8 }),
-  fewestWords: whole({ min: 1, max: 50, initial: 8 }),
-  mostWords: whole({ min: 1, max: 50, initial: 15 }),
+  fewestSentences: integer({ min: 1, max: 50, initial: 3 }),
+  mostSentences: integer({ min: 1, max: 50, initial: 8 }),
+  fewestWords: integer({ min: 1, max: 50, initial: 8 }),
+  mostWords: integer({ min: 1, max: 50, initial: 15 }),
   startWithLorem: flag(true),
   format: choice(['plain', 'html', 'markdown'], 'plain'),
   language: choice(textLanguages, 'latin'),

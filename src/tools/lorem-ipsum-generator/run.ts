@@ -1,6 +1,6 @@
 import type { DataContext } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
-import { whole } from '#core/fields.ts';
+import { integer } from '#core/fields.ts';
 import { readNumber } from '#core/kinds/number.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
@@ -27,7 +27,7 @@ export async function generate(
 ): Promise<Result<Lorem, 'quantityOutOfRange' | 'fewestOverMost'>> {
   const { unit, format, language } = wish;
   const max = greatestQuantities[unit];
-  const quantity = readNumber(whole({ min: 1, max, initial: 1 }), wish.quantity);
+  const quantity = readNumber(integer({ min: 1, max, initial: 1 }), wish.quantity);
   if (quantity === undefined) return fail('quantityOutOfRange', { field: 'quantity', values: { max } });
   if (unit === 'paragraphs' && wish.fewestSentences > wish.mostSentences) return fail('fewestOverMost', { field: 'fewestSentences' });
   if (unit !== 'words' && wish.fewestWords > wish.mostWords) return fail('fewestOverMost', { field: 'fewestWords' });

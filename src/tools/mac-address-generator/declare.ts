@@ -1,11 +1,11 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
-  inputs: { prefix: text({ isLine: true, example: '64:16:7F', sample: '64:16:7F' }) },
+  inputs: { prefix: text({ singleLine: true, example: '64:16:7F', sample: '64:16:7F' }) },
   options: {
-    quantity: whole({ min: 1, max: 10_000, initial: 1 }),
+    quantity: integer({ min: 1, max: 10_000, initial: 1 }),
     addressKind: choice(['localUnicast', 'universalUnicast', 'any'], 'localUnicast'),
     letterCase: choice(['upper', 'lower'], 'upper', { valueAliases: { uppercase: 'upper', lowercase: 'lower' } }),
     separator: choice(['colon', 'hyphen', 'dot', 'none'], 'colon'),

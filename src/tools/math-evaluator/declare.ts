@@ -1,11 +1,11 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { table, textOutput } from '#core/outputs.ts';
 
 const options = {
   numberType: choice(['decimal', 'float', 'fraction'], 'decimal'),
   angles: choice(['radians', 'degrees'], 'radians'),
-  significantDigits: whole({ min: 1, max: 64, initial: 20 }),
+  significantDigits: integer({ min: 1, max: 64, initial: 20 }),
 };
 
 export const declaration = declareTool({

@@ -19,7 +19,7 @@ export const topLevelTypes = [
 ] as const;
 
 export const declaration = declareTool({
-  inputs: { search: text({ sample: 'index.html', longest: 1000 }) },
+  inputs: { search: text({ sample: 'index.html', maxLength: 1000 }) },
   options: { topLevelType: choice(['all', ...topLevelTypes], 'all'), withExtensions: flag(true) },
   outputs: {
     preferred: row(),

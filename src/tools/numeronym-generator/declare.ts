@@ -1,10 +1,10 @@
 import { declareTool } from '#core/declaration.ts';
-import { text, whole } from '#core/fields.ts';
+import { text, integer } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'internationalization accessibility' }) },
-  options: { shortest: whole({ min: 4, max: 20, initial: 4 }) },
+  options: { shortest: integer({ min: 4, max: 20, initial: 4 }) },
   outputs: {
     numeronym: textOutput({ file: 'numeronyms.txt' }),
     expansion: row({ isProse: true }),

@@ -1,5 +1,5 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, secret, text, whole } from '#core/fields.ts';
+import { choice, secret, text, integer } from '#core/fields.ts';
 import { picture, row, table, textOutput } from '#core/outputs.ts';
 import { MAX_COUNTER, MAX_PERIOD, otpAlgorithms, otpDigits, otpTypes } from './otp-parameters.ts';
 import { secretEncodings } from './read-secret.ts';
@@ -14,18 +14,18 @@ export const declaration = declareTool({
     secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
     // Not an option, because the secret generated when the tool opens is Base32, regardless of the last choice.
     secretEncoding: choice(secretEncodings, 'base32', { aliases: ['encoding'] }),
-    counter: whole({ min: 0, max: MAX_COUNTER, initial: 0 }),
-    time: text({ isLine: true }),
-    issuer: text({ isLine: true, initial: 'IT-Tools', longest: 1000 }),
-    account: text({ isLine: true, initial: 'demo-user', longest: 1000 }),
-    code: secret({ isLine: true, example: '123456', link: 'never', longest: 1000 }),
+    counter: integer({ min: 0, max: MAX_COUNTER, initial: 0 }),
+    time: text({ singleLine: true }),
+    issuer: text({ singleLine: true, initial: 'IT-Tools', maxLength: 1000 }),
+    account: text({ singleLine: true, initial: 'demo-user', maxLength: 1000 }),
+    code: secret({ singleLine: true, example: '123456', link: 'never', maxLength: 1000 }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),
     algorithm: choice(otpAlgorithms, 'SHA-1'),
     digits: choice(otpDigits, '6'),
-    period: whole({ min: 1, max: MAX_PERIOD, initial: 30 }),
-    window: whole({ min: 0, max: 10, initial: 1 }),
+    period: integer({ min: 1, max: MAX_PERIOD, initial: 30 }),
+    window: integer({ min: 0, max: 10, initial: 1 }),
   },
   moreOptions: ['algorithm', 'window'],
   outputs: {

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { text, whole } from '#core/fields.ts';
+import { text, integer } from '#core/fields.ts';
 import { row, rows } from '#core/outputs.ts';
 
 /** Numbers as text, because their digits are used as entered. They are initially empty. */
@@ -35,7 +35,7 @@ export const answerNames = namesOf(operands);
 
 export const declaration = declareTool({
   inputs,
-  options: { decimalPlaces: whole({ min: 0, max: 20, initial: 10 }) },
+  options: { decimalPlaces: integer({ min: 0, max: 20, initial: 10 }) },
   outputs: {
     partOf: row(),
     shareOf: row(),

@@ -23,7 +23,7 @@ export const descriptionNames = namesOf(description);
 
 export const declaration = declareTool({
   // A phone number is personal data, so it is not saved, and a link contains it only after a second, explicit choice.
-  inputs: { number: secret({ isLine: true, mayBeArgument: true, example: '+33 1 23 45 67 89', sample: '+33 1 23 45 67 89' }) },
+  inputs: { number: secret({ singleLine: true, mayBeArgument: true, example: '+33 1 23 45 67 89', sample: '+33 1 23 45 67 89' }) },
   // Two uppercase letters. An empty or unknown code selects the country of the user's locale.
   options: { defaultCountry: text() },
   outputs: { ...description, usedCountry: row(), countries: table(['code', 'name', 'callingCode']) },

@@ -20,7 +20,7 @@ export const rowNames = namesOf(rows);
 
 export const declaration = declareTool({
   // The transport is an input so that the operation can run before the user searches. It then displays all entries.
-  inputs: { search: text({ isLine: true, sample: '5432', longest: 1000 }), transport: choice(['all', ...transports], 'all') },
+  inputs: { search: text({ singleLine: true, sample: '5432', maxLength: 1000 }), transport: choice(['all', ...transports], 'all') },
   options: { unnamed: flag(false) },
   outputs: {
     ports: table(['port', 'service', 'transport', 'description', 'use'], { file: 'ports.csv' }),

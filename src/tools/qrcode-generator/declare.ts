@@ -1,12 +1,12 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { file, flag, text, whole } from '#core/fields.ts';
+import { file, flag, text, integer } from '#core/fields.ts';
 import { picture, row, textOutput } from '#core/outputs.ts';
 import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
 
 const options = {
   ...qrOptions,
   transparentBackground: flag(false),
-  logoSize: whole({ min: 5, max: 30, initial: 20 }),
+  logoSize: integer({ min: 5, max: 30, initial: 20 }),
 };
 
 export const declaration = declareTool({

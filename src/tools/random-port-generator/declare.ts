@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, whole } from '#core/fields.ts';
+import { choice, flag, integer } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 import { LAST_PORT } from '#pure/network/ports/port-bounds.ts';
 import { portRanges } from './port-ranges.ts';
@@ -7,10 +7,10 @@ import { portRanges } from './port-ranges.ts';
 const { min, max } = portRanges.user;
 
 const options = {
-  quantity: whole({ min: 1, max: 1000, initial: 1 }),
+  quantity: integer({ min: 1, max: 1000, initial: 1 }),
   range: choice(['user', 'registered', 'dynamic', 'custom'], 'user'),
-  min: whole({ min: 1, max: LAST_PORT, initial: min }),
-  max: whole({ min: 1, max: LAST_PORT, initial: max }),
+  min: integer({ min: 1, max: LAST_PORT, initial: min }),
+  max: integer({ min: 1, max: LAST_PORT, initial: max }),
   avoidWellKnown: flag(true),
   avoidBlocked: flag(true),
   sort: flag(false, { aliases: ['isSorted'] }),

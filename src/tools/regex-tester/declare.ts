@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, text, whole } from '#core/fields.ts';
+import { flag, text, integer } from '#core/fields.ts';
 import { marks, picture, row, table, textOutput } from '#core/outputs.ts';
 
 const flags = {
@@ -23,9 +23,9 @@ export const declaration = declareTool({
   inputs: {
     text: text({ sample: 'Released 2024-09, updated 2026-11.' }),
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
-    replacement: text({ isLine: true, example: '$1' }),
+    replacement: text({ singleLine: true, example: '$1' }),
     /** In UTF-16 code units. Set by the page and not saved. */
-    caret: { ...whole({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
+    caret: { ...integer({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },
   options: { ...flags, replace: flag(false, { aliases: ['isReplacing'] }) },
   subject: flagNames,

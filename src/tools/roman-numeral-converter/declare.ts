@@ -7,7 +7,7 @@ const notations = { number: row(), numeral: row(), withParentheses: row(), unico
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
-  inputs: { text: text({ isLine: true, example: 'XLII', sample: 'MCMXCIV' }) },
+  inputs: { text: text({ singleLine: true, example: 'XLII', sample: 'MCMXCIV' }) },
   options: {},
   outputs: notations,
   operations: { convert: { takes: ['text'], gives: notationNames, thread: 'main', perLine: true, isIdempotent: true } },

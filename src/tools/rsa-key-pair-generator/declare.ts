@@ -15,8 +15,8 @@ const formatting = {
 export const declaration = declareTool({
   inputs: {
     existingKey: secret({ link: 'never', sample: sampleKey }),
-    comment: text({ isLine: true }),
-    passphrase: secret({ isLine: true }),
+    comment: text({ singleLine: true }),
+    passphrase: secret({ singleLine: true }),
   },
   options: {
     source: choice(['generate', 'convert'], 'generate'),

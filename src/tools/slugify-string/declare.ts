@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, text, whole } from '#core/fields.ts';
+import { choice, flag, text, integer } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
 const options = {
@@ -9,16 +9,16 @@ const options = {
   transliterate: flag(true),
   language: choice(['auto', 'da', 'de', 'hu', 'nb', 'sr', 'sv', 'tr'], 'auto', { valueAliases: { automatic: 'auto' } }),
   keep: text(),
-  maxLength: whole({ min: 0, max: 1000, initial: 0 }),
+  maxLength: integer({ min: 0, max: 1000, initial: 0 }),
   byLine: flag(true),
   unique: flag(false),
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: 'My file path', lines: 5, isEdited: true }) },
+  inputs: { text: text({ sample: 'My file path', rows: 5, editor: true }) },
   options,
   moreOptions: ['splitCamelCase', 'transliterate', 'language', 'keep', 'unique'],
-  outputs: { slug: textOutput({ file: 'slugs.txt', lines: 5 }) },
+  outputs: { slug: textOutput({ file: 'slugs.txt', rows: 5 }) },
   operations: {
     slugify: {
       takes: ['text', ...namesOf(options)],

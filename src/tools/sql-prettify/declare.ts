@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
 const letterCase = (initial: 'upper' | 'asIs') => choice(['upper', 'lower', 'asIs'], initial, { valueAliases: { preserve: 'asIs' } });
@@ -37,8 +37,8 @@ const options = {
   indentStyle: choice(['standard', 'tabularLeft', 'tabularRight'], 'standard'),
   logicalOperators: choice(['before', 'after'], 'before'),
   commas: choice(['after', 'before'], 'after'),
-  expressionWidth: whole({ min: 1, max: 200, initial: 50 }),
-  linesBetweenQueries: whole({ min: 0, max: 5, initial: 1 }),
+  expressionWidth: integer({ min: 1, max: 200, initial: 50 }),
+  linesBetweenQueries: integer({ min: 0, max: 5, initial: 1 }),
 };
 
 export const declaration = declareTool({

@@ -1,12 +1,12 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, secret, text, whole } from '#core/fields.ts';
+import { choice, flag, secret, text, integer } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 
 const options = {
-  keepFirst: whole({ min: 0, max: 1000, initial: 4 }),
-  keepLast: whole({ min: 0, max: 1000, initial: 4 }),
+  keepFirst: integer({ min: 0, max: 1000, initial: 4 }),
+  keepLast: integer({ min: 0, max: 1000, initial: 4 }),
   replacement: text({ initial: '*' }),
-  maskLength: whole({ min: 0, max: 100, initial: 0 }),
+  maskLength: integer({ min: 0, max: 100, initial: 0 }),
   applyTo: choice(['text', 'line', 'word'], 'text'),
   keepSpaces: flag(true),
   keepPunctuation: flag(false),
@@ -14,9 +14,9 @@ const options = {
 
 export const declaration = declareTool({
   // The text is stored like a secret but not masked, because the user needs to compare it with the result.
-  inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet', lines: 5, isEdited: true }) },
+  inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet', rows: 5, editor: true }) },
   options,
   moreOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],
-  outputs: { obfuscated: textOutput({ file: 'obfuscated.txt', lines: 5 }) },
+  outputs: { obfuscated: textOutput({ file: 'obfuscated.txt', rows: 5 }) },
   operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker', perLine: true } },
 });

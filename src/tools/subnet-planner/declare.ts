@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { forPage, picture, row, table, textOutput } from '#core/outputs.ts';
 import { columnNames, exportFormats } from './export-plan.ts';
 import { reservations } from './reserved-addresses.ts';
@@ -23,17 +23,17 @@ export const countNames = namesOf(counts);
 
 export const declaration = declareTool({
   inputs: {
-    blocks: text({ lines: 3, example: '10.20.0.0/22', sample: '10.20.0.0/22' }),
-    subnets: text({ lines: 8, example: 'Office 220', sample: 'Office 220\nGuests 60\nLinks 6 x /31\n10.20.3.0/26 DMZ' }),
-    inUse: text({ lines: 3, example: '10.20.2.0/26' }),
+    blocks: text({ rows: 3, example: '10.20.0.0/22', sample: '10.20.0.0/22' }),
+    subnets: text({ rows: 8, example: 'Office 220', sample: 'Office 220\nGuests 60\nLinks 6 x /31\n10.20.3.0/26 DMZ' }),
+    inUse: text({ rows: 3, example: '10.20.2.0/26' }),
   },
   options: {
     reserved: choice(reservations, 'ends'),
-    growth: whole({ min: 0, max: 1000, initial: 0 }),
+    growth: integer({ min: 0, max: 1000, initial: 0 }),
     exportFormat: choice(exportFormats, 'csv'),
   },
   outputs: {
-    export: textOutput({ file: 'subnets.csv', lines: 8 }),
+    export: textOutput({ file: 'subnets.csv', rows: 8 }),
     plan: table(columnNames, { file: 'subnet-plan.csv' }),
     ...counts,
     map: picture('subnet-map.svg'),

@@ -1,11 +1,11 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, text, whole } from '#core/fields.ts';
+import { flag, text, integer } from '#core/fields.ts';
 import { picture, textOutput } from '#core/outputs.ts';
 
 const options = {
-  width: whole({ min: 1, max: 10_000, initial: 600 }),
-  height: whole({ min: 1, max: 10_000, initial: 350 }),
-  fontSize: whole({ min: 1, max: 1000, initial: 26 }),
+  width: integer({ min: 1, max: 10_000, initial: 600 }),
+  height: integer({ min: 1, max: 10_000, initial: 350 }),
+  fontSize: integer({ min: 1, max: 1000, initial: 26 }),
   background: text({ accepts: 'color', initial: '#cccccc', aliases: ['backgroundColor'] }),
   textColor: text({ accepts: 'color', initial: '#333333' }),
   exactSize: flag(true),
@@ -18,7 +18,7 @@ const notations = { base64: textOutput(), dataUri: textOutput(), cssBackground: 
 export const notationNames = namesOf(notations);
 
 export const declaration = declareTool({
-  inputs: { customText: text({ isLine: true, sample: 'Hero image', longest: 10_000 }) },
+  inputs: { customText: text({ singleLine: true, sample: 'Hero image', maxLength: 10_000 }) },
   options,
   moreOptions: ['fontSize', 'exactSize', 'shrinkText'],
   outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 
 /** In display order. */
@@ -19,7 +19,7 @@ export const scales = namesOf(temperatures);
 export const declaration = declareTool({
   // One temperature and its scale. The fields of the other scales display converted values.
   inputs: { temperature: text({ initial: '20' }), scale: choice(scales, 'celsius') },
-  options: { decimalPlaces: whole({ min: 0, max: 12, initial: 4 }) },
+  options: { decimalPlaces: integer({ min: 0, max: 12, initial: 4 }) },
   outputs: temperatures,
   operations: {
     convert: {

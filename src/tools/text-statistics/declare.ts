@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { text, whole } from '#core/fields.ts';
+import { text, integer } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 const characters = { characters: row(), charactersWithoutSpaces: row(), codePoints: row() };
@@ -29,8 +29,8 @@ export const countNames = namesOf(counts);
 
 // In words per minute.
 const speeds = {
-  readingSpeed: whole({ min: 50, max: 1000, initial: 238 }),
-  speakingSpeed: whole({ min: 50, max: 500, initial: 183 }),
+  readingSpeed: integer({ min: 50, max: 1000, initial: 238 }),
+  speakingSpeed: integer({ min: 50, max: 500, initial: 183 }),
 };
 
 const statistics = {

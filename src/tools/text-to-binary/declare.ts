@@ -7,7 +7,7 @@ import { bytePrefixes, numberBases } from './number-base.ts';
 const options = {
   base: choice(numberBases, 'binary'),
   encoding: choice(textEncodings, 'UTF-8'),
-  separator: text({ isLine: true, initial: ' ' }),
+  separator: text({ singleLine: true, initial: ' ' }),
   prefix: choice(bytePrefixes, 'none'),
 };
 

@@ -11,9 +11,9 @@ const options = {
 };
 
 export const declaration = declareTool({
-  inputs: { text: text({ sample: "It's 5!", lines: 5, isEdited: true }), words: text({ lines: 5, isEdited: true }) },
+  inputs: { text: text({ sample: "It's 5!", rows: 5, editor: true }), words: text({ rows: 5, editor: true }) },
   options,
-  outputs: { spelled: textOutput({ file: 'spelled.txt', lines: 5 }), read: textOutput({ file: 'decoded.txt', lines: 5 }) },
+  outputs: { spelled: textOutput({ file: 'spelled.txt', rows: 5 }), read: textOutput({ file: 'decoded.txt', rows: 5 }) },
   operations: {
     spell: {
       takes: ['text', ...namesOf(options)],

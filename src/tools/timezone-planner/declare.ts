@@ -1,5 +1,5 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, keepingFlag, text, whole } from '#core/fields.ts';
+import { choice, keepingFlag, text, integer } from '#core/fields.ts';
 import { forPage, grid, row, table, textOutput } from '#core/outputs.ts';
 import type { MeetingGrid } from './meeting-grid.ts';
 import { repetitions } from './occurrences.ts';
@@ -13,7 +13,7 @@ export const declaration = declareTool({
   inputs: {
     /** May contain personal names, so it is saved only on request, and links omit the names. */
     places: text({
-      lines: 6,
+      rows: 6,
       sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19',
       memory: 'device',
       keptWith: 'rememberPlaces',
@@ -21,13 +21,13 @@ export const declaration = declareTool({
       hasNamedLines: true,
     }),
     /** Empty for the current time. */
-    meeting: text({ isLine: true, sample: '2026-03-10 15:00 America/New_York' }),
+    meeting: text({ singleLine: true, sample: '2026-03-10 15:00 America/New_York' }),
     repeats: choice(repetitions, 'never'),
-    occurrences: whole({ min: 2, max: 104, initial: 12 }),
-    title: text({ isLine: true, longest: 1000 }),
+    occurrences: integer({ min: 2, max: 104, initial: 12 }),
+    title: text({ singleLine: true, maxLength: 1000 }),
   },
   options: {
-    duration: whole({ min: 1, max: 1440, initial: 60 }),
+    duration: integer({ min: 1, max: 1440, initial: 60 }),
     workingHours: text({ initial: '9-17' }),
     workingDays: choice(['monFri', 'sunThu', 'monSat', 'everyDay'], 'monFri'),
     exportFormat: choice(exportFormats, 'text'),
@@ -35,7 +35,7 @@ export const declaration = declareTool({
   viewOptions: { rememberPlaces: keepingFlag() },
   subject: ['rememberPlaces'],
   outputs: {
-    invitation: textOutput({ file: 'meeting.txt', lines: 8 }),
+    invitation: textOutput({ file: 'meeting.txt', rows: 8 }),
     times: table(['place', 'localTime', 'day', 'offset', 'workingTime', 'zone', 'nextChange'], { file: 'times.csv' }),
     grid: forPage<MeetingGrid>(),
     bestTimes: table(['start', 'nightMinutes', 'minutesOutside', 'worstPlace']),

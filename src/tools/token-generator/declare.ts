@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { flag, text, whole } from '#core/fields.ts';
+import { flag, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 
 const alphabet = {
@@ -7,14 +7,14 @@ const alphabet = {
   lowercase: flag(true),
   numbers: flag(true),
   symbols: flag(false),
-  symbolSet: text({ isLine: true, initial: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }),
-  excluded: text({ isLine: true }),
+  symbolSet: text({ singleLine: true, initial: '!#$%&()*+,-./:;<=>?@[]^_{|}~' }),
+  excluded: text({ singleLine: true }),
   excludeLookAlikes: flag(false),
 };
 
 const options = {
-  length: whole({ min: 1, max: 512, initial: 64 }),
-  quantity: whole({ min: 1, max: 1000, initial: 1 }),
+  length: integer({ min: 1, max: 512, initial: 64 }),
+  quantity: integer({ min: 1, max: 1000, initial: 1 }),
   ...alphabet,
   oneOfEachSet: flag(false),
 };

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, text, whole } from '#core/fields.ts';
+import { choice, text, integer } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 /** The details of a single line. */
@@ -17,12 +17,12 @@ const outputs = {
 
 export const declaration = declareTool({
   inputs: {
-    quantity: text({ lines: 4, sample: '5 ft 11 in' }),
-    target: text({ isLine: true, sample: 'cm' }),
+    quantity: text({ rows: 4, sample: '5 ft 11 in' }),
+    target: text({ singleLine: true, sample: 'cm' }),
   },
   options: {
     gallons: choice(['us', 'imperial'], 'us'),
-    significantDigits: whole({ min: 1, max: 40, initial: 12 }),
+    significantDigits: integer({ min: 1, max: 40, initial: 12 }),
   },
   outputs: { ...outputs, swappedQuantity: textOutput(), swappedTarget: textOutput() },
   operations: {

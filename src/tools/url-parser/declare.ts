@@ -27,7 +27,7 @@ export const declaration = declareTool({
       accepts: 'url',
       sample: 'https://user:pa%20ss@例え.jp:443/docs/a%20b?tag=x&tag=y&empty=&redirect=https%3A%2F%2Fexample.org%2F%3Fa%3D1#part-2',
     }),
-    base: text({ isLine: true, accepts: 'url' }),
+    base: text({ singleLine: true, accepts: 'url' }),
   },
   options: { plusMeansSpace: flag(true) },
   outputs: {

@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 export interface NumberFieldProps extends FieldProps<string>, Pick<FieldFrameProps, 'labelPosition' | 'labelWidth' | 'labelAlign'> {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  readonly isWhole?: boolean | undefined;
+  readonly isInteger?: boolean | undefined;
   /** The step of the arrow keys and of the slider. Defaults to 1. */
   readonly step?: number | undefined;
   /** Adds a slider named `<label> slider`. Requires both bounds. */
@@ -34,7 +34,7 @@ export function NumberField({
   isDisabled,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
-  isWhole = true,
+  isInteger = true,
   step = 1,
   hasSlider = false,
   placeholder,
@@ -72,7 +72,7 @@ export function NumberField({
               {...attributes}
               {...{ name, label, value, placeholder }}
               disabled={isDisabled}
-              inputMode={isWhole && min >= 0 ? 'numeric' : 'decimal'}
+              inputMode={isInteger && min >= 0 ? 'numeric' : 'decimal'}
               onType={onChange}
               onKeyDown={count}
               buttons={[

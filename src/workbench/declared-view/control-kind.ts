@@ -7,8 +7,8 @@ export type ControlKind = Field['kind'] | 'longText' | 'editedText' | 'longChoic
 const MOST_SEEN = 4;
 
 export function controlKind(field: Field): ControlKind {
-  if (field.kind === 'text' && field.isEdited) return 'editedText';
-  if (field.kind === 'text' && (field.lines ?? 1) > 1) return 'longText';
+  if (field.kind === 'text' && field.editor) return 'editedText';
+  if (field.kind === 'text' && (field.rows ?? 1) > 1) return 'longText';
   if (field.kind === 'choice' && field.values.length > MOST_SEEN) return 'longChoice';
   return field.kind;
 }

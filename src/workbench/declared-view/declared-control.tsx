@@ -9,8 +9,8 @@ export type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 const looks: { readonly [Kind in ControlKind]?: (field: never) => object } = {
   text: () => ({ isMonospace: true }),
-  longText: ({ lines }: TextField) => ({ isMultiline: true, rows: lines }),
-  editedText: ({ lines }: TextField) => ({ rows: lines }),
+  longText: ({ rows }: TextField) => ({ isMultiline: true, rows }),
+  editedText: ({ rows }: TextField) => ({ rows }),
 };
 
 /** Renders the control of a field from its declaration alone. */

@@ -47,11 +47,11 @@ export const declaredView =
         const output = declaration.outputs[first] as Output; // a declared name
         const Result = controls.outputs[output.kind] as AnyComponent;
         const { label, ...shown } = { label: undefined, ...(output.kind === 'row' ? { rows: names.map(show) } : show(first)) };
-        const { lines = 1 } = output as Partial<TextOutput>; // only text outputs have lines
+        const { rows = 1 } = output as Partial<TextOutput>; // only text outputs have lines
         const look =
           output.kind === 'table' || output.kind === 'grid'
             ? { heading: label }
-            : { label, ...(lines > 1 && { isMultiline: true, rows: lines }) };
+            : { label, ...(rows > 1 && { isMultiline: true, rows }) };
         return <Result key={first} maxShown={MAX_SHOWN} {...look} {...shown} />;
       };
       const results = ({ name, outputs }: OperationInView) => (

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choice, file, list, secret, text, whole } from '#core/fields.ts';
+import { choice, file, list, secret, text, integer } from '#core/fields.ts';
 import { forgetDrafts, hasTyped, restoreDrafts, saveDrafts } from './stored-drafts.ts';
 import { draftsOf } from '../tool/session-state.ts';
 import { allSessions, sessionOf, type ToolSession } from '../tool/tool-session.ts';
 
 const fields = {
   inputs: { text: text(), key: secret(), document: file(), items: list(['name'], { max: 3, receiving: 'name', initial: [{ name: '' }] }) },
-  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 
 let tools = 0;

@@ -12,7 +12,7 @@ export type BoundProps<F extends Field> =
     : F extends TextField
       ? FieldProps<string> & TextActions & FieldMarks & { readonly placeholder?: string | undefined; readonly isSecret: boolean }
       : F extends NumberField
-        ? FieldProps<string> & { readonly min: number; readonly max: number; readonly isWhole: boolean }
+        ? FieldProps<string> & { readonly min: number; readonly max: number; readonly isInteger: boolean }
         : F extends FlagField
           ? FieldProps<boolean>
           : F extends FileField
@@ -64,7 +64,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     ...common({ field, ...binding }),
     min: field.min,
     max: field.max,
-    isWhole: field.isWhole,
+    isWhole: field.isInteger,
   }),
   choice: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),

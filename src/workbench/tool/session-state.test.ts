@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, list, secret, text, whole } from '#core/fields.ts';
+import { choice, list, secret, text, integer } from '#core/fields.ts';
 import { encodeOptions } from '../stored/drafts.ts';
 import {
   changed,
@@ -24,7 +24,7 @@ const fields = {
     items: list(['name'], { max: 3, receiving: 'name', memory: 'device', initial: [{ name: 'first' }] }),
     pin: secret({ link: 'never' }),
   },
-  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 const names = [...Object.keys(fields.inputs), ...Object.keys(fields.options)];
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LINES } from '#core/by-line.ts';
-import { choice, file, flag, secret, text, whole } from '#core/fields.ts';
+import { choice, file, flag, secret, text, integer } from '#core/fields.ts';
 import { draftsOf } from './session-state.ts';
 import { ToolSession } from './tool-session.ts';
 
 const fields = {
   inputs: { text: text(), key: secret(), pin: secret({ link: 'never' }), document: file() },
-  options: { mode: choice(['plain', 'fancy'], 'plain'), length: whole({ min: 1, max: 512, initial: 64 }) },
+  options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 
 const shown = (session: ToolSession) => draftsOf(fields, session.read());

@@ -13,11 +13,11 @@ interface FieldType {
 const itemOf = ({ members }: ListField): string => `{ ${members.map((member) => `readonly ${member}: string`).join('; ')} }`;
 
 const types: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => FieldType } = {
-  text: ({ longest }) => ({ type: 'string', ...(longest !== undefined && { bounds: `At most ${longest} characters.` }) }),
+  text: ({ maxLength }) => ({ type: 'string', ...(maxLength !== undefined && { bounds: `At most ${maxLength} characters.` }) }),
   file: () => ({ type: 'Blob | Uint8Array' }),
   flag: () => ({ type: 'boolean' }),
   choice: ({ values }) => ({ type: union(values) }),
-  number: ({ min, max, isWhole }) => ({ type: 'number', bounds: `A ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.` }),
+  number: ({ min, max, isInteger }) => ({ type: 'number', bounds: `A ${isInteger ? 'whole ' : ''}number from ${min} to ${max}.` }),
   list: (field) => ({ type: `readonly ${itemOf(field)}[]`, bounds: `At most ${field.max} items.` }),
 };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, flag, list, secret, whole } from '#core/fields.ts';
+import { choice, flag, list, secret, integer } from '#core/fields.ts';
 import { isStoredKey, type StoredKey } from '#workbench/stored/stored-keys.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 import { type ImportMode, planImport } from './import-plan.ts';
@@ -10,7 +10,7 @@ import { LONGEST_FILE, readSettingsFile, SCHEMA, writeSettingsFile } from './set
 
 const items = list(['name'], { max: 9, receiving: 'name', initial: [{ name: '' }], memory: 'device' });
 const declared = {
-  alpha: { inputs: {}, options: { size: whole({ min: 1, max: 9, initial: 5 }), isLoud: flag(false), way: choice(['up', 'down'], 'up') } },
+  alpha: { inputs: {}, options: { size: integer({ min: 1, max: 9, initial: 5 }), isLoud: flag(false), way: choice(['up', 'down'], 'up') } },
   beta: { inputs: { items }, options: { way: choice(['left', 'right'], 'left') } },
 };
 type ToolId = keyof typeof declared;
