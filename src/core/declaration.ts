@@ -88,9 +88,9 @@ export interface Declaration {
   /** Every option has a default, so a tool works before its options are changed. */
   readonly options: Fields;
   /** The rarely changed options, which are behind the `More options` button. */
-  readonly moreOptions?: readonly string[];
+  readonly advancedOptions?: readonly string[];
   /** The options that the tool is about, such as the character sets of a token. They are always visible, like inputs. */
-  readonly subject?: readonly string[];
+  readonly primaryOptions?: readonly string[];
   /** Options that change only how the page looks. They are remembered like other options. */
   readonly viewOptions?: Fields;
   /**
@@ -117,8 +117,8 @@ interface Declared<
 > {
   readonly inputs: Inputs;
   readonly options: Options;
-  readonly moreOptions?: readonly NameOf<Options & ViewOptions>[];
-  readonly subject?: readonly NameOf<Options & ViewOptions>[];
+  readonly advancedOptions?: readonly NameOf<Options & ViewOptions>[];
+  readonly primaryOptions?: readonly NameOf<Options & ViewOptions>[];
   readonly viewOptions?: ViewOptions;
   readonly fromPage?: FromPage;
   readonly outputs: Out;

@@ -34,10 +34,10 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   });
 
   test('shows at most four options outside `More options` and its subject', () => {
-    const { moreOptions = [], subject = [] } = declaration;
-    const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...moreOptions, ...subject].includes(name));
+    const { advancedOptions = [], primaryOptions = [] } = declaration;
+    const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...advancedOptions, ...primaryOptions].includes(name));
     expect(seen.slice(MOST_SEEN)).toEqual([]);
-    expect(moreOptions.filter((name) => subject.includes(name))).toEqual([]);
+    expect(advancedOptions.filter((name) => primaryOptions.includes(name))).toEqual([]);
   });
 
   test('keeps an input on the device only with its own switch', () => {

@@ -63,7 +63,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Opens the section with the less common options. */
-export const showMoreOptions = (page: Page): Promise<void> => page.getByRole('button', { name: /^More options/ }).click();
+export const showAdvancedOptions = (page: Page): Promise<void> => page.getByRole('button', { name: /^More options/ }).click();
 
 /** Resolves when the page reacts to keys and clicks. React marks its elements while it renders, and adds listeners once it is idle. */
 export async function hydrated(page: Page): Promise<void> {

@@ -19,18 +19,18 @@ export interface OrderedParts {
  * drawn`.
  */
 export function orderedParts(declaration: Declaration, t: TranslateAny): OrderedParts {
-  const { inputs, options, moreOptions = [], subject = [], outputs } = declaration;
+  const { inputs, options, advancedOptions = [], primaryOptions = [], outputs } = declaration;
   const all = Object.values(operationsOf(declaration)).filter(({ isInternal }) => !isInternal);
   const labelOf = (name: string) => t(`fields.${name}.label`);
   const takenBy = (operations: typeof all) =>
     operations.flatMap(({ takes }) => takes.filter((name) => Object.hasOwn(inputs, name)).map(labelOf));
   const isOfInput = new Set(Object.keys(inputs).map(labelOf));
-  const behind = Object.keys(options).filter((name) => !subject.includes(name));
+  const behind = Object.keys(options).filter((name) => !primaryOptions.includes(name));
   const shown = Object.entries(outputs).map(
     ([name, { kind }]) => [name, t(kind === 'table' ? `outputs.${name}.label` : `outputs.${name}`)] as const,
   );
   return {
-    folded: moreOptions.map(labelOf),
+    folded: advancedOptions.map(labelOf),
     begun: all.some(({ trigger }) => trigger === 'generate')
       ? [...Object.keys(options), ...Object.keys(inputs)].map(labelOf)
       : takenBy(all),

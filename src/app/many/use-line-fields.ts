@@ -5,7 +5,7 @@ import type { Draft } from '#core/kinds/kind.ts';
 import { textIfThere } from '#engine/error-text.ts';
 import { allFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
 import { bindField } from '#workbench/tool/bind-field.ts';
-import { moreOptionsOf } from '#workbench/tool/more-options-of.ts';
+import { advancedOptionsOf } from '#workbench/tool/advanced-options-of.ts';
 import { refusalText } from '#workbench/tool/refusal-text.ts';
 import { sessionFields } from '#workbench/tool/session-fields.ts';
 import { draftsOf, type Step, untouched } from '#workbench/tool/session-state.ts';
@@ -35,5 +35,5 @@ export function useLineFields(declaration: Declaration) {
       onUndo: undefined,
     });
   };
-  return { values, bind, change, replace, more: moreOptionsOf(declaration, drafts, state.linked), replaced: state.replaced };
+  return { values, bind, change, replace, more: advancedOptionsOf(declaration, drafts, state.linked), replaced: state.replaced };
 }

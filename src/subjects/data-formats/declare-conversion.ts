@@ -9,7 +9,7 @@ type NameOf<Of> = keyof Of & string;
 export interface Conversion<From extends FormatId, To extends FormatId, Options extends Fields> {
   readonly inputs: Readonly<Record<From, TextField>>;
   readonly options: Options;
-  readonly moreOptions: readonly string[];
+  readonly advancedOptions: readonly string[];
   readonly outputs: Readonly<Record<To, TextOutput>>;
   readonly operations: { readonly convert: OperationDeclaration<From | NameOf<Options>, To> & { readonly thread: 'worker' } };
 }
@@ -20,7 +20,7 @@ interface Pair<Name extends string, Left extends Name> extends Pick<OperationDec
   /** Options without a meaning between these two formats. They keep their defaults. */
   readonly leavesOut?: readonly Left[];
   /** Options that are rarely changed between these two formats. */
-  readonly moreOptions?: readonly Exclude<Name, Left>[];
+  readonly advancedOptions?: readonly Exclude<Name, Left>[];
 }
 
 /** Declares a tool that converts one data format to another. */
@@ -33,7 +33,7 @@ export function declareConversion<
 >(
   from: Format<From, Reading, Fields>,
   to: Format<To, Fields, Writing>,
-  { sample, leavesOut = [], moreOptions = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
+  { sample, leavesOut = [], advancedOptions = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
 ): Conversion<From, To, Omit<Reading & Writing, Left>> {
   const left = new Set<string>(leavesOut);
   const options = Object.fromEntries(
@@ -42,7 +42,7 @@ export function declareConversion<
   return {
     inputs: { [from.id]: text({ accepts: from.id, sample, example: from.example }) } as Record<From, TextField>, // its only name
     options,
-    moreOptions,
+    advancedOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above
     operations: {
       convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(lawsHoldWhere && { lawsHoldWhere }) },

@@ -14,7 +14,7 @@ const layout = {
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'IT Tools' }) },
   options: { font: text({ initial: 'Standard' }), ...layout, commentStyle: choice(commentStyles, 'none') },
-  moreOptions: ['horizontalLayout', 'verticalLayout', 'commentStyle'],
+  advancedOptions: ['horizontalLayout', 'verticalLayout', 'commentStyle'],
   viewOptions: { showAllFonts: flag(false) },
   /** The names of the visible fonts, one per line. */
   fromPage: { fonts: text() },

@@ -24,7 +24,7 @@ export const declaration = declareTool({
     showPrefixes: flag(false),
     bitWidth: choice(['off', '8', '16', '32', '64', '128'], 'off'),
   },
-  moreOptions: ['bitWidth', 'groupDigits', 'showPrefixes'],
+  advancedOptions: ['bitWidth', 'groupDigits', 'showPrefixes'],
   outputs: { usedBase: row(), ...notations, ...bitViews, float: row() },
   operations: {
     convert: {

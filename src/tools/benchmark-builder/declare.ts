@@ -29,7 +29,7 @@ export const declaration = declareTool({
     ...rankingOptions,
     exportFormat: choice(['markdown', 'list', 'csv'], 'markdown'),
   },
-  moreOptions: ['varianceType', 'decimalPlaces'],
+  advancedOptions: ['varianceType', 'decimalPlaces'],
   outputs: { results: table(columns), export: textOutput({ type: 'markdown', file: 'benchmark.md' }) },
   operations: {
     rank: {

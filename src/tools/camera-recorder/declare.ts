@@ -11,7 +11,7 @@ export const declaration = declareTool({
     videoFormat: choice(videoFormats, 'webm-vp9'),
     countdown: choice(['off', '3', '10'], 'off'),
   },
-  moreOptions: ['pictureFormat', 'videoFormat'],
+  advancedOptions: ['pictureFormat', 'videoFormat'],
   outputs: {},
   operations: none('The camera is opened by the page: nothing is brought that could be worked on.'),
 });

@@ -31,7 +31,7 @@ export const declaration = declareTool({
     widestIpv4: integer({ min: 0, max: 32, initial: 0 }),
     widestIpv6: integer({ min: 0, max: 128, initial: 0 }),
   },
-  moreOptions: ['hostBits', 'widestIpv4', 'widestIpv6'],
+  advancedOptions: ['hostBits', 'widestIpv4', 'widestIpv6'],
   outputs: {
     networks: textOutput({ isMany: true, file: 'networks.txt', rows: 10 }),
     ...counts,

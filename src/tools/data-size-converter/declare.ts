@@ -43,7 +43,7 @@ export const declaration = declareTool({
     customEfficiency: decimal({ min: 0, max: 100, initial: 90 }),
     significantDigits: integer({ min: 1, max: 40, initial: 12 }),
   },
-  moreOptions: ['significantDigits'],
+  advancedOptions: ['significantDigits'],
   outputs,
   operations: {
     convert: {

@@ -57,9 +57,9 @@ export const declaration = declareTool({
     plainNumbers: choice(['seconds', 'minutes', 'hours'], 'seconds'),
     clockMeans: choice(['hoursMinutes', 'minutesSeconds'], 'hoursMinutes'),
   },
-  moreOptions: ['weekend'],
+  advancedOptions: ['weekend'],
   viewOptions: { rememberHolidays: keepingFlag() },
-  subject: ['rememberHolidays'],
+  primaryOptions: ['rememberHolidays'],
   outputs: {
     ...difference,
     ...sums,

@@ -44,7 +44,7 @@ export const declaration = declareTool({
     plainTextAs: choice(byteEncodings, 'text'),
     cipherTextAs: choice(['base64', 'base64url', 'hex'], 'base64'),
   },
-  moreOptions: ['cipherTextAs', 'iterations', 'keyDigest', 'ivInCipherText'],
+  advancedOptions: ['cipherTextAs', 'iterations', 'keyDigest', 'ivInCipherText'],
   outputs: { result: textOutput({ file: 'encrypted.txt' }), keySize: row(), iv: row(), command: row() },
   operations: {
     encrypt: {

@@ -4,7 +4,7 @@ import { json } from '#subjects/data-formats/json.ts';
 
 export const declaration = declareConversion(ini, json, {
   sample: '; Web server\nname = "web"\n\n[server]\nport = 8080\nhosts[] = a.example\nhosts[] = b.example\n\n[server.tls]\nenabled = true',
-  moreOptions: ['repeatedKeys', 'inlineComments'],
+  advancedOptions: ['repeatedKeys', 'inlineComments'],
   // The reverse conversion omits an empty object, writes keys above the sections on the same level and texts that look like numbers
   // unchanged, and does not quote texts of several lines.
   lawsHoldWhere: { ini: /^\s*[^\s;#]/m, nestedSections: /false/, detectTypes: /false/, inlineComments: /false/ },

@@ -23,7 +23,7 @@ const outputs = { csv: textOutput({ type: 'csv', file: 'data.csv' }), rows: row(
 export const declaration = declareTool({
   inputs: { json: text({ example: '[{"id": 1}, {"id": 2}]', accepts: 'json', sample: SAMPLE }) },
   options: { ...tableOptions, byteOrderMark: flag(false) },
-  moreOptions: ['nullAs', 'quote', 'lineEnding', 'escapeFormulas', 'byteOrderMark'],
+  advancedOptions: ['nullAs', 'quote', 'lineEnding', 'escapeFormulas', 'byteOrderMark'],
   outputs,
   operations: {
     convert: { takes: ['json', ...namesOf(tableOptions)], says: ['byteOrderMark'], gives: namesOf(outputs), thread: 'worker' },

@@ -4,5 +4,5 @@ import { xml } from '#subjects/data-formats/xml.ts';
 
 export const declaration = declareConversion(json, xml, {
   sample: '{"a": {"@x": "1.234", "item": [1, 2]}}',
-  moreOptions: ['listItemElement', 'xmlDeclaration'],
+  advancedOptions: ['listItemElement', 'xmlDeclaration'],
 });

@@ -30,7 +30,7 @@ const none = /^$/;
 export const declaration = declareTool({
   inputs: { list: text({ sample: 'banana\napple\napple\ncherry' }) },
   options,
-  moreOptions: [
+  advancedOptions: [
     'trimItems',
     'dropEmpty',
     'removeDuplicates',
@@ -44,7 +44,7 @@ export const declaration = declareTool({
     'listSuffix',
     'onePerLine',
   ],
-  subject: ['splitText'],
+  primaryOptions: ['splitText'],
   /** The name of the opened file without its extension. The output file gets a similar name. */
   fromPage: { openedAs: text() },
   outputs: { list: textOutput({ file: 'output.txt' }), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },

@@ -22,7 +22,7 @@ const options = {
 export const declaration = declareTool({
   inputs: {},
   options,
-  moreOptions: ['fewestSentences', 'mostSentences', 'fewestWords', 'mostWords', 'startWithLorem'],
+  advancedOptions: ['fewestSentences', 'mostSentences', 'fewestWords', 'mostWords', 'startWithLorem'],
   outputs: { text: textOutput({ file: 'lorem-ipsum.txt' }), words: row(), characters: row() },
   operations: {
     generate: {

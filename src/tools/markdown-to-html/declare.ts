@@ -37,7 +37,7 @@ export const declaration = declareTool({
     skipFrontMatter: flag(false),
     wholePage: flag(false),
   },
-  moreOptions: ['headingIds', 'smartPunctuation', 'skipFrontMatter'],
+  advancedOptions: ['headingIds', 'smartPunctuation', 'skipFrontMatter'],
   outputs: { html: textOutput({ type: 'html', file: 'output.html' }), preview: forPage<ShownHtml>() },
   operations: {
     convert: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS, REFUSED, watch } from '#test/support/samples/attacks.ts';
-import { expect, fillText, open, showMoreOptions, test, textIn } from '#test/support/fixtures.ts';
+import { expect, fillText, open, showAdvancedOptions, test, textIn } from '#test/support/fixtures.ts';
 
 // Matches event handlers only outside quotes, because a title may contain any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
@@ -60,7 +60,7 @@ test('the HTML output keeps raw tags, cleans them or escapes them', { tag: '@mai
   await page.getByRole('radio', { name: 'Escape', exact: true }).check();
   await expect(output).toContainText('a &lt;b onclick=');
   await page.getByRole('radio', { name: 'Sanitize', exact: true }).check();
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByRole('switch', { name: 'Heading IDs' }).check();
   await expect(output).toContainText('<h1 id="title">Title</h1>');
   await page.getByRole('switch', { name: 'Whole page' }).check();

@@ -27,7 +27,7 @@ export const declaration = declareTool({
     period: integer({ min: 1, max: MAX_PERIOD, initial: 30 }),
     window: integer({ min: 0, max: 10, initial: 1 }),
   },
-  moreOptions: ['algorithm', 'window'],
+  advancedOptions: ['algorithm', 'window'],
   outputs: {
     current: row(),
     previous: row(),

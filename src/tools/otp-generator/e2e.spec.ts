@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, showMoreOptions, test } from '#test/support/fixtures.ts';
+import { expect, open, showAdvancedOptions, test } from '#test/support/fixtures.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name }).locator('[data-value]');
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -7,7 +7,7 @@ const secret = (page: Page) => page.getByRole('textbox', { name: 'Secret', exact
 
 test('a key URI sets the other fields, which can then be changed', { tag: '@main' }, async ({ page }) => {
   await open(page, '/otp-generator');
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await secret(page).fill('otpauth://hotp/ACME:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&counter=3&digits=8&algorithm=SHA256');
   await expect(radio(page, 'HOTP')).toBeChecked();
   await expect(radio(page, '8')).toBeChecked();

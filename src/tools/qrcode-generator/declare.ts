@@ -15,7 +15,7 @@ export const declaration = declareTool({
     logo: file({ accept: 'image/png,image/jpeg,image/webp,image/svg+xml' }),
   },
   options,
-  moreOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
+  advancedOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
   // A picture to scan, provided by the user.
   fromPage: { ...drawnCode, picture: file() },
   outputs: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, showMoreOptions, test } from '#test/support/fixtures.ts';
+import { expect, open, showAdvancedOptions, test } from '#test/support/fixtures.ts';
 import { downloadPng, downloadSvg } from '#test/support/qr-download.ts';
 import { readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
 
@@ -18,7 +18,7 @@ test('the saved PNG and SVG with colors, margin and logo are readable by another
   await text(page).fill(' Grüße\n你好 ');
   await page.getByRole('radio', { name: 'High' }).check();
   await page.getByRole('textbox', { name: 'Foreground color', exact: true }).fill('#036');
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByRole('textbox', { name: 'Margin' }).fill('6');
   await page.getByRole('textbox', { name: 'Image size' }).fill('777');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
@@ -43,7 +43,7 @@ test('the PNG can be copied, and a transparent code is read on white', async ({ 
   });
   expect(await readWithZxing(new Blob([Uint8Array.from(copied)]))).toMatchObject({ text: 'abc' });
 
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByRole('switch', { name: 'Transparent background' }).check();
   await expect(page.getByRole('textbox', { name: 'SVG code' })).not.toHaveValue(/<rect/);
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
@@ -57,7 +57,7 @@ test('a code with too little contrast or too large a logo is reported as unreada
   await page.getByRole('textbox', { name: 'Foreground color', exact: true }).fill('#000');
   await expect(row(page, 'Scan test')).toHaveText(readsBack);
   await page.getByRole('radio', { name: 'Low' }).check();
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByRole('textbox', { name: 'Logo size' }).fill('30');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
   await expect(row(page, 'Scan test')).toHaveText(refused);

@@ -20,7 +20,7 @@ const options = {
 export const declaration = declareTool({
   inputs: {},
   options,
-  moreOptions: ['avoidWellKnown', 'avoidBlocked', 'sort', 'separator'],
+  advancedOptions: ['avoidWellKnown', 'avoidBlocked', 'sort', 'separator'],
   outputs: { ports: textOutput({ isMany: true, file: 'ports.txt' }) },
   operations: { generate: { takes: namesOf(options), gives: ['ports'], thread: 'main', trigger: 'generate' } },
 });

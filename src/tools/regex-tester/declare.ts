@@ -28,7 +28,7 @@ export const declaration = declareTool({
     caret: { ...integer({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
   },
   options: { ...flags, replace: flag(false, { aliases: ['isReplacing'] }) },
-  subject: flagNames,
+  primaryOptions: flagNames,
   outputs: {
     count: row(),
     matches: table(['number', 'start', 'end', 'line', 'match', 'groups'], { marks: ['isEmpty'] }),

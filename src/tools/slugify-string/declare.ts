@@ -17,7 +17,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { text: text({ sample: 'My file path', rows: 5, editor: true }) },
   options,
-  moreOptions: ['splitCamelCase', 'transliterate', 'language', 'keep', 'unique'],
+  advancedOptions: ['splitCamelCase', 'transliterate', 'language', 'keep', 'unique'],
   outputs: { slug: textOutput({ file: 'slugs.txt', rows: 5 }) },
   operations: {
     slugify: {

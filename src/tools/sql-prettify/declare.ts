@@ -44,7 +44,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { sql: text({ example: 'select id, name from users', sample: 'select field1,field2,field3 from my_table where my_condition;' }) },
   options,
-  moreOptions: ['dataTypeCase', 'functionCase', 'indentStyle', 'logicalOperators', 'commas', 'expressionWidth', 'linesBetweenQueries'],
+  advancedOptions: ['dataTypeCase', 'functionCase', 'indentStyle', 'logicalOperators', 'commas', 'expressionWidth', 'linesBetweenQueries'],
   outputs: { formatted: textOutput({ file: 'query.sql', inFile: { after: '\n' } }) },
   operations: { prettify: { takes: ['sql', ...namesOf(options)], gives: ['formatted'], thread: 'worker', isIdempotent: true } },
 });

@@ -16,7 +16,7 @@ export const declaration = declareTool({
   // The text is stored like a secret but not masked, because the user needs to compare it with the result.
   inputs: { text: secret({ isMasked: false, sample: 'Lorem ipsum dolor sit amet', rows: 5, editor: true }) },
   options,
-  moreOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],
+  advancedOptions: ['maskLength', 'keepSpaces', 'keepPunctuation'],
   outputs: { obfuscated: textOutput({ file: 'obfuscated.txt', rows: 5 }) },
   operations: { obfuscate: { takes: ['text', ...namesOf(options)], gives: ['obfuscated'], thread: 'worker', perLine: true } },
 });

@@ -20,7 +20,7 @@ export const notationNames = namesOf(notations);
 export const declaration = declareTool({
   inputs: { customText: text({ singleLine: true, sample: 'Hero image', maxLength: 10_000 }) },
   options,
-  moreOptions: ['fontSize', 'exactSize', 'shrinkText'],
+  advancedOptions: ['fontSize', 'exactSize', 'shrinkText'],
   outputs: { element: textOutput({ file: 'placeholder.svg' }), ...notations, preview: picture('placeholder.svg') },
   operations: {
     draw: { takes: ['customText', ...namesOf(options)], gives: ['element', ...notationNames, 'preview'], thread: 'main' },

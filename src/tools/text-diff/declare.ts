@@ -32,7 +32,7 @@ const outputs = {
 export const declaration = declareTool({
   inputs,
   options,
-  moreOptions: ['hideUnchanged', 'wrapLines'],
+  advancedOptions: ['hideUnchanged', 'wrapLines'],
   viewOptions: {
     view: choice(['sideBySide', 'unified'], 'sideBySide'),
     hideUnchanged: flag(false),

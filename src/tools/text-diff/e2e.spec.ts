@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '#test/support/accessibility.ts';
-import { expect, fillText, open, showMoreOptions, test } from '#test/support/fixtures.ts';
+import { expect, fillText, open, showAdvancedOptions, test } from '#test/support/fixtures.ts';
 import { installClock, stopClock } from '#test/support/page-clock.ts';
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -45,7 +45,7 @@ test('changed lines and words are highlighted, and equal lines are aligned', { t
 
 test('unchanged lines can be hidden and shown, and both editors move between changes', async ({ page }) => {
   await compare(page, `a\n${lines(1, 200)}b\n`, `A\n${lines(1, 200)}B\n`);
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByRole('switch', { name: 'Hide unchanged lines' }).check();
   const hidden = editor(page, 'Original text').getByRole('button', { name: '194 unchanged lines' });
   await expect(hidden).toBeVisible();

@@ -33,7 +33,7 @@ export const declaration = declareTool({
     exportFormat: choice(exportFormats, 'text'),
   },
   viewOptions: { rememberPlaces: keepingFlag() },
-  subject: ['rememberPlaces'],
+  primaryOptions: ['rememberPlaces'],
   outputs: {
     invitation: textOutput({ file: 'meeting.txt', rows: 8 }),
     times: table(['place', 'localTime', 'day', 'offset', 'workingTime', 'zone', 'nextChange'], { file: 'times.csv' }),

@@ -22,8 +22,8 @@ const options = {
 export const declaration = declareTool({
   inputs: {},
   options,
-  moreOptions: ['symbolSet', 'excluded', 'excludeLookAlikes', 'oneOfEachSet'],
-  subject: ['uppercase', 'lowercase', 'numbers', 'symbols'],
+  advancedOptions: ['symbolSet', 'excluded', 'excludeLookAlikes', 'oneOfEachSet'],
+  primaryOptions: ['uppercase', 'lowercase', 'numbers', 'symbols'],
   outputs: { tokens: textOutput({ isMany: true, file: 'tokens.txt' }), alphabetSize: row(), entropy: row() },
   operations: {
     generate: { takes: namesOf(options), gives: ['tokens'], thread: 'main', trigger: 'generate' },

@@ -12,7 +12,7 @@ export const declaration = declareTool({
     keepMalformed: flag(false),
     repeatedly: flag(false),
   },
-  moreOptions: ['keepMalformed', 'repeatedly'],
+  advancedOptions: ['keepMalformed', 'repeatedly'],
   outputs: { encoded: textOutput({ file: 'encoded.txt' }), decoded: textOutput({ file: 'decoded.txt' }), passes: row() },
   operations: {
     encode: {

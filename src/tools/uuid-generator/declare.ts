@@ -17,8 +17,8 @@ export const declaration = declareTool({
     uppercase: flag(false, { aliases: ['isUppercase'] }),
     outputAs: choice(listNotations, 'lines'),
   },
-  moreOptions: ['uppercase', 'outputAs'],
-  subject: ['namespace'],
+  advancedOptions: ['uppercase', 'outputAs'],
+  primaryOptions: ['namespace'],
   outputs: {
     uuids: textOutput({ isMany: true, file: 'uuids.txt' }),
     version: row(),

@@ -24,8 +24,8 @@ const network = namesOf({ ...inputs, ...networkOptions });
 export const declaration = declareTool({
   inputs,
   options: { ...networkOptions, ...qrOptions },
-  moreOptions: ['margin', 'imageSize'],
-  subject: ['encryption', 'hidden', 'eapMethod', 'eapPhase2'],
+  advancedOptions: ['margin', 'imageSize'],
+  primaryOptions: ['encryption', 'hidden', 'eapMethod', 'eapPhase2'],
   viewOptions: { passwordOnCard: flag(true) },
   fromPage: drawnCode,
   outputs: {

@@ -14,7 +14,7 @@ const options = {
 export const declaration = declareTool({
   inputs: { xml: text({ example: '<root><item/></root>', accepts: 'xml', sample: '<hello><world>foo</world><world>bar</world></hello>' }) },
   options,
-  moreOptions: ['textOnItsOwnLine', 'oneAttributePerLine', 'emptyElements'],
+  advancedOptions: ['textOnItsOwnLine', 'oneAttributePerLine', 'emptyElements'],
   outputs: { formatted: textOutput({ type: 'xml', file: 'formatted.xml', inFile: { after: '\n' } }) },
   operations: { format: { takes: ['xml', ...namesOf(options)], gives: ['formatted'], thread: 'worker', isIdempotent: true } },
 });

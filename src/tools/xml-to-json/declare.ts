@@ -5,7 +5,7 @@ import { xml } from '#subjects/data-formats/xml.ts';
 export const declaration = declareConversion(xml, json, {
   sample: '<a x="1.234" y="It\'s"/>',
   leavesOut: ['sortKeys'],
-  moreOptions: ['alwaysLists', 'trimText', 'keepComments'],
+  advancedOptions: ['alwaysLists', 'trimText', 'keepComments'],
   // Only this mapping preserves the order of adjacent texts and elements.
   lawsHoldWhere: { mapping: /ordered/ },
 });

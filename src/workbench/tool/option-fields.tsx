@@ -1,8 +1,8 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { MoreOptions } from './more-options.tsx';
+import { AdvancedOptions } from './advanced-options.tsx';
 
-/** The state of the `moreOptions`, by name. */
-export interface MoreOptionsState {
+/** The state of the `advancedOptions`, by name. */
+export interface AdvancedOptionsState {
   readonly folded: readonly string[];
   /** The options that differ from their defaults. */
   readonly changed: readonly string[];
@@ -29,8 +29,8 @@ const elementsIn = (nodes: ReactNode, place = ''): readonly FieldElement[] =>
         : [cloneElement(element, { key: `${place}${element.key}` })],
     );
 
-/** The controls of options. Those in `moreOptions` of the declaration are behind a button at the end. */
-export function OptionFields({ folded, changed, linked, children }: MoreOptionsState & { readonly children: ReactNode }) {
+/** The controls of options. Those in `advancedOptions` of the declaration are behind a button at the end. */
+export function OptionFields({ folded, changed, linked, children }: AdvancedOptionsState & { readonly children: ReactNode }) {
   const elements = elementsIn(children);
   const isFolded = ({ props: { name = '' } }: FieldElement) => folded.includes(name);
   const behind = elements.filter(isFolded);
@@ -39,13 +39,13 @@ export function OptionFields({ folded, changed, linked, children }: MoreOptionsS
     <>
       {elements.filter((element) => !isFolded(element))}
       {behind.length > 0 && (
-        <MoreOptions
+        <AdvancedOptions
           changed={changed.filter(isBehind).length}
           isAsked={linked.some(isBehind)}
           isNeeded={behind.some(({ props }) => props.error !== undefined)}
         >
           {behind}
-        </MoreOptions>
+        </AdvancedOptions>
       )}
     </>
   );

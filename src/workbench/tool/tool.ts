@@ -14,7 +14,7 @@ import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
 import type { Drawn } from './drawn.ts';
 import type { BoundProps } from './bind-field.ts';
-import type { MoreOptionsState } from './option-fields.tsx';
+import type { AdvancedOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';
 import type { ShownProps } from '../answer/show-output.ts';
 
@@ -60,7 +60,7 @@ export interface Tool<D extends Declaration, Messages> {
   readonly show: <Name extends OutputName<D>>(name: Name) => ShownProps<D['outputs'][Name]>;
   readonly job: (name: OperationName<D>) => Job;
   /** The properties of `OptionFields`. */
-  readonly more: MoreOptionsState;
+  readonly more: AdvancedOptionsState;
   /** The notices of one operation or of all, which are not errors. */
   readonly notices: (name?: OperationName<D>) => readonly string[];
   /**

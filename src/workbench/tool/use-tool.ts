@@ -12,7 +12,7 @@ import { useHandOver } from '../hand-over/use-hand-over.ts';
 import { allFields, type Drafts } from '../stored/drafts.ts';
 import { bindField } from './bind-field.ts';
 import { missingInput } from './missing-input.ts';
-import { moreOptionsOf } from './more-options-of.ts';
+import { advancedOptionsOf } from './advanced-options-of.ts';
 import { refusalText } from './refusal-text.ts';
 import { sampledInput, sampleSet } from './sample-set.ts';
 import { sessionFields } from './session-fields.ts';
@@ -119,7 +119,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         redraw: () => store.redraw(name),
       };
     },
-    more: moreOptionsOf(declaration, drafts, linked),
+    more: advancedOptionsOf(declaration, drafts, linked),
     notices: (name) =>
       operations
         .filter((each) => name === undefined || each.name === name)

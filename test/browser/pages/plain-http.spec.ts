@@ -1,4 +1,4 @@
-import { expect, hydrated, plainHttpTest as test, showMoreOptions } from '#test/support/fixtures.ts';
+import { expect, hydrated, plainHttpTest as test, showAdvancedOptions } from '#test/support/fixtures.ts';
 
 test('has no asynchronous clipboard and no crypto.subtle', async ({ page }) => {
   await page.goto('/');
@@ -13,7 +13,7 @@ test('can copy nevertheless', async ({ page }) => {
   const copied = await tokens.inputValue();
   await page.getByRole('button', { name: 'Copy Tokens', exact: true }).click();
   await expect(page.getByText('Token copied to the clipboard').first()).toBeVisible();
-  await showMoreOptions(page);
+  await showAdvancedOptions(page);
   await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+a');
   await page.getByLabel('Symbols to use', { exact: true }).press('ControlOrMeta+v');
   await expect(page.getByLabel('Symbols to use', { exact: true })).toHaveValue(copied);

@@ -4,7 +4,7 @@ import { FieldRow } from '#ui/layout/field-row.tsx';
 import { type StoredStateForm, useStoredState } from '../stored/use-stored-state.ts';
 import { useToolContext } from './tool-context.ts';
 
-interface MoreOptionsProps {
+interface AdvancedOptionsProps {
   /** The number of options that differ from their defaults. */
   readonly changed: number;
   /** Whether the link contains one of the options, so that they are initially displayed. */
@@ -17,7 +17,7 @@ interface MoreOptionsProps {
 const form: StoredStateForm<boolean> = { initial: false, parse: (source) => source === 'true', stringify: String };
 
 /** Rarely changed options behind a button. Whether they are displayed is remembered per tool. */
-export function MoreOptions({ changed, isAsked, isNeeded, children }: MoreOptionsProps) {
+export function AdvancedOptions({ changed, isAsked, isNeeded, children }: AdvancedOptionsProps) {
   const id = useId();
   const { shellText } = useToolContext();
   const [isRemembered, remember] = useStoredState(form, 'more-options');
