@@ -38,9 +38,9 @@ export type Answer<D extends Declaration = Declaration, Name extends OutputName<
 /** A promise if the code that writes the outputs is loaded on first use. */
 type MaybeLater<Of> = Of | Promise<Of>;
 
-/** The fields that affect only how an operation's outputs are written (`says`), not its run. */
-export type SaysOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
-  readonly says: readonly (infer Field)[];
+/** The fields that affect only how an operation's outputs are written (`presentsWith`), not its run. */
+export type PresentsWithOf<D extends Declaration, Name extends OperationName<D>> = OperationsOf<D>[Name] extends {
+  readonly presentsWith: readonly (infer Field)[];
 }
   ? Field
   : never;
@@ -52,7 +52,7 @@ export type SaysOf<D extends Declaration, Name extends OperationName<D>> = Opera
 export type Answers<D extends Declaration, R extends Partial<Runs<D>>, Messages = unknown> = {
   readonly [Name in OperationName<D>]?: (
     value: ValueFrom<R[Name]>,
-    given: ReadBy<D, Name, SaysOf<D, Name>>,
+    given: ReadBy<D, Name, PresentsWithOf<D, Name>>,
     say: Say<Messages>,
   ) => MaybeLater<Answer<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };

@@ -64,7 +64,7 @@ export function readConfiguration(
       if (given === undefined) return [key, setting.initial];
       const value = setting.format.parse(given);
       if (value === undefined)
-        faults.push(`${group}.${key} (${setting.variable}) must be ${setting.format.says}, but it is ${JSON.stringify(given)}.`);
+        faults.push(`${group}.${key} (${setting.variable}) must be ${setting.format.description}, but it is ${JSON.stringify(given)}.`);
       return [key, value];
     });
     return [group, Object.fromEntries(values)];

@@ -13,7 +13,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** The fields that its run needs. An error without a field is about the first one. */
   readonly takes: readonly Name[];
   /** The fields that affect only how the outputs are written. A change rewrites the outputs without a new run. */
-  readonly says?: readonly Name[];
+  readonly presentsWith?: readonly Name[];
   /** The fields among these that are optional. They are `undefined` while their input is invalid. */
   readonly optional?: readonly Name[];
   /** Inputs that must not be empty, each while its conditions hold. The output names the one that is missing. */

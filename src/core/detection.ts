@@ -1,4 +1,4 @@
-import type { SaysOf } from './answer.ts';
+import type { PresentsWithOf } from './answer.ts';
 import type { DataType } from './data-type.ts';
 import type { Declaration, OperationName, OperationsOf, ReadBy } from './declaration.ts';
 import type { Runs } from './run.ts';
@@ -127,7 +127,7 @@ export type WrittenFinding = Partial<Pick<Finding, 'answer' | 'hands' | 'inside'
 type Asked<D extends Declaration, Name extends OperationName<D>> = ReadBy<
   D,
   Name,
-  OperationsOf<D>[Name]['takes'][number] | SaysOf<D, Name>
+  OperationsOf<D>[Name]['takes'][number] | PresentsWithOf<D, Name>
 >;
 
 /**

@@ -6,7 +6,7 @@ const isIpv6 = (source: string): boolean =>
   /^[\da-f.]*:[\da-f:.]*(?:%[\w.-]+)?$/i.test(source) && URL.canParse(`http://[${source.replace(/%.*/, '')}]`);
 
 const host: Format<string> = {
-  says: 'an IP address or empty',
+  description: 'an IP address or empty',
   parse: (source) => (source === '' || IPV4.test(source) || isIpv6(source) ? source : undefined),
 };
 

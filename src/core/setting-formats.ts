@@ -1,6 +1,6 @@
 /** The format of a setting: its description in a sentence, and how it is read from a variable or flag and from JSON. */
 export interface Format<Value> {
-  readonly says: string;
+  readonly description: string;
   /** Reads a text; `undefined` if it is invalid. */
   readonly parse: (source: string) => Value | undefined;
   /** Reads a JSON value; `undefined` if it is invalid. Missing for a format that is only used for text. */
@@ -10,8 +10,8 @@ export interface Format<Value> {
 }
 
 /** A format whose values are strings in JSON, too. */
-const ofText = <Value>(says: string, schema: object, parse: (source: string) => Value | undefined): Format<Value> => ({
-  says,
+const ofText = <Value>(description: string, schema: object, parse: (source: string) => Value | undefined): Format<Value> => ({
+  description,
   parse,
   take: (value) => (typeof value === 'string' ? parse(value) : undefined),
   schema: { type: 'string', ...schema },
@@ -25,7 +25,7 @@ export const anyText = ofText('a string', {}, (source) => source);
 
 /** A boolean. As text, only `true` and `false` are valid, in any case. */
 export const boolean: Format<boolean> = {
-  says: 'a boolean',
+  description: 'a boolean',
   parse: (source) =>
     new Map([
       ['true', true],
@@ -48,13 +48,13 @@ export const shortName = ofPattern('a text of 1 to 60 characters in one line', /
 
 /** Names separated by commas or whitespace, or an array in JSON. The reader checks each name. */
 export const names: Format<readonly unknown[]> = {
-  says: 'a list of ids of tools or categories',
+  description: 'a list of ids of tools or categories',
   parse: (source) => source.split(/[\s,]+/).filter(Boolean),
   take: (value) => (Array.isArray(value) ? value : undefined),
 };
 
 export const wholeNumber = (min: number, max: number): Format<number> => ({
-  says: `a whole number from ${min} to ${max}`,
+  description: `a whole number from ${min} to ${max}`,
   parse: (source) => (/^\d{1,15}$/.test(source) && Number(source) >= min && Number(source) <= max ? Number(source) : undefined),
   take: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined),
 });

@@ -18,9 +18,9 @@ const set = <Value>(variable: string, flag: string, format: Format<Value>, initi
 });
 
 /** A setting that exists only in the file. The reader checks its content. */
-const inFile = (says: string): Setting<unknown> => ({
+const inFile = (description: string): Setting<unknown> => ({
   format: {
-    says,
+    description,
     parse: () => undefined,
     take: (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined),
   },

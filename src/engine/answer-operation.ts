@@ -26,5 +26,5 @@ export async function answerOperation(
   const result = await run(pick(values, operation.takes), context);
   if (!result.ok || result.value === null) return result.ok ? ok(null) : result;
   if (operation.writesTo !== undefined && typeof result.value === 'string') return ok({ fields: { [operation.writesTo]: result.value } });
-  return ok(await answerOf(operation.gives, work.answer[name], result.value, pick(values, operation.says), say));
+  return ok(await answerOf(operation.gives, work.answer[name], result.value, pick(values, operation.presentsWith), say));
 }

@@ -11,7 +11,7 @@ const declaration = declareTool({
   inputs: { file: file(), search: text() },
   options: {},
   outputs: { content: textOutput() },
-  operations: { read: { takes: ['file'], says: ['search'], gives: ['content'], thread: 'worker' } },
+  operations: { read: { takes: ['file'], presentsWith: ['search'], gives: ['content'], thread: 'worker' } },
 });
 
 const context = { language: 'de' } as DataContext; // the mocked run uses nothing else

@@ -24,9 +24,9 @@ export async function askFinding(
 ): Promise<Written> {
   const work = run[operation];
   const writer = write[name];
-  const { takes, says = [] } = operationsOf(declaration)[operation] ?? {};
+  const { takes, presentsWith = [] } = operationsOf(declaration)[operation] ?? {};
   if (!work || !writer || !takes) throw new Error(`Nothing answers “${operation}” by “${name}”.`);
   const values: Values = { ...initialValues({ ...declaration.inputs, ...declaration.options }), ...inputs };
   const read = (fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, values[field]]));
-  return writer(await work(read(takes), context), read([...takes, ...says]), context);
+  return writer(await work(read(takes), context), read([...takes, ...presentsWith]), context);
 }

@@ -19,8 +19,8 @@ export function doorOperations(declaration: Declaration): DoorOperations {
 }
 
 /** Whether a field affects the outputs of an operation, or whether the operation is available. */
-export const reads = ({ takes, says = [], when = {} }: OperationDeclaration, field: string): boolean =>
-  [...takes, ...says, ...Object.keys(when)].includes(field);
+export const reads = ({ takes, presentsWith = [], when = {} }: OperationDeclaration, field: string): boolean =>
+  [...takes, ...presentsWith, ...Object.keys(when)].includes(field);
 
 /** The conditions on fields that were given. */
 const aboutSaid = (when: Conditions = {}, said: Values): Conditions =>

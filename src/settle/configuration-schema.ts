@@ -71,7 +71,7 @@ export function configurationSchema(facts: SiteFacts): Schema {
     groups[group] = {
       ...groups[group],
       [name]: {
-        description: format.says,
+        description: format.description,
         ...format.schema,
         ...schemas[key as SiteSettingKey], // keys of `siteSettings`
         ...(initial === undefined ? {} : { default: initial }),

@@ -24,7 +24,7 @@ export function readServerSettings(
     const [source, given] = flags[flag] === undefined ? [variable, environment[variable] || undefined] : [`--${flag}`, flags[flag]];
     if (given === undefined) return [key, initial];
     const value = format.parse(given);
-    if (value === undefined) faults.push(settingFaults.wrongOfServer(source, format.says, given));
+    if (value === undefined) faults.push(settingFaults.wrongOfServer(source, format.description, given));
     return [key, value];
   });
   if (faults.length > 0) return { ok: false, faults };

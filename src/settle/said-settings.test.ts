@@ -24,11 +24,11 @@ describe('each setting', () => {
       const fault = (source: string): string =>
         isList
           ? `${key}[0] (${source}) must be the id of a tool or category, but it is "${wrong}".`
-          : `${key} (${source}) must be ${format.says}, but it is "\\u0007".`;
+          : `${key} (${source}) must be ${format.description}, but it is "\\u0007".`;
       expect(faultsOf({ flags: { [flag]: wrong }, environment: { [variable]: wrong }, file })).toEqual([fault(`--${flag}`)]);
       expect(faultsOf({ environment: { [variable]: wrong }, file })).toEqual([fault(variable)]);
       expect(faultsOf({ environment: { [variable]: '' }, file })).toEqual([
-        `${key} (/config.json) must be ${format.says}, but it is {"a":1}.`,
+        `${key} (/config.json) must be ${format.description}, but it is {"a":1}.`,
       ]);
     },
   );

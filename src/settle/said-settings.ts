@@ -31,7 +31,7 @@ export function saidOf(
     const inFile = typeof inGroup === 'object' && inGroup !== null ? (inGroup as Readonly<Record<string, unknown>>)[name] : undefined; // JSON
     const check = (source: string, given: unknown, value: unknown): Said | undefined => {
       if (value !== undefined) return { source, value };
-      faults.add(key, settingFaults.wrong(key, source, format.says, given));
+      faults.add(key, settingFaults.wrong(key, source, format.description, given));
       return undefined;
     };
     const flagged = flags[flag];

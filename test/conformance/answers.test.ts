@@ -81,7 +81,7 @@ describe('returns declared outputs of the right kind, or an error in complete se
     const { declaration, run, answer, say } = tool;
     const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };
     const taken = pick(fields, operation.takes);
-    const said = pick(fields, operation.says ?? []);
+    const said = pick(fields, operation.presentsWith ?? []);
     const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {
       const result = await (run[name] as AnyRun)(given, testContext());
       if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];

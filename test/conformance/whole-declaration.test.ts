@@ -23,7 +23,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
   });
 
   test('uses every field in an operation, or only in the page', () => {
-    const read = new Set(all.flatMap(({ takes, says = [], when = {} }) => [...takes, ...says, ...Object.keys(when)]));
+    const read = new Set(all.flatMap(({ takes, presentsWith = [], when = {} }) => [...takes, ...presentsWith, ...Object.keys(when)]));
     const unread = Object.keys({ ...inputs, ...options }).filter((name) => !read.has(name));
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
 
   test('refers only to existing siblings and fields', () => {
     const fields = { ...inputs, ...options };
-    expect(all.flatMap(({ takes, says = [], optional = [] }) => optional.filter((name) => ![...takes, ...says].includes(name)))).toEqual([]);
+    expect(all.flatMap(({ takes, presentsWith = [], optional = [] }) => optional.filter((name) => ![...takes, ...presentsWith].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ inverse = [], dependsOn = [] }) => [inverse, dependsOn].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ writesTo = [] }) => writesTo).filter((name) => ({ ...inputs, ...fromPage })[name]?.kind !== 'text')).toEqual([]);

@@ -22,6 +22,6 @@ export function otherFields(declaration: Declaration, { name, operation, field }
 /** The values of the other fields, which are the same for every line. */
 export function otherValues(declaration: Declaration, { operation, field }: LineOperation, values: Values): Values {
   const made: Values = followingChoices(declaration, { [field]: '' });
-  const names = [...operation.takes, ...(operation.says ?? [])].filter((name) => name !== field);
+  const names = [...operation.takes, ...(operation.presentsWith ?? [])].filter((name) => name !== field);
   return Object.fromEntries(names.map((name) => [name, name in made ? made[name] : values[name]]));
 }

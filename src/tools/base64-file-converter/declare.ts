@@ -28,13 +28,13 @@ export const declaration = declareTool({
   operations: {
     encode: {
       takes: ['file'],
-      says: ['outputFormat'],
+      presentsWith: ['outputFormat'],
       gives: ['base64', 'sourceType', 'sourceSize', 'base64Length'],
       thread: 'worker',
     },
     decode: {
       takes: ['base64'],
-      says: ['fileName', 'extension'],
+      presentsWith: ['fileName', 'extension'],
       gives: ['decodedFile', 'detectedType', 'decodedSize', 'downloadName'],
       thread: 'worker',
     },

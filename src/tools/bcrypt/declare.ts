@@ -25,14 +25,14 @@ export const declaration = declareTool({
   operations: {
     hash: {
       takes: ['text', 'cost', 'hashVersion'],
-      says: ['text'],
+      presentsWith: ['text'],
       gives: ['hash', 'duration'],
       thread: 'worker',
       trigger: 'submit',
     },
     compare: {
       takes: ['compared', 'hash'],
-      says: ['compared'],
+      presentsWith: ['compared'],
       requires: { compared: {}, hash: {} },
       gives: ['match'],
       thread: 'worker',

@@ -34,7 +34,7 @@ export const declaration = declareTool({
   operations: {
     rank: {
       takes: ['suites', ...namesOf(rankingOptions)],
-      says: ['unit', 'exportFormat'],
+      presentsWith: ['unit', 'exportFormat'],
       gives: ['results', 'export'],
       thread: 'worker',
     },

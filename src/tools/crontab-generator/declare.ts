@@ -37,7 +37,7 @@ export const declaration = declareTool({
   operations: {
     describe: {
       takes: ['expression', 'format'],
-      says: ['verbose', 'clock24'],
+      presentsWith: ['verbose', 'clock24'],
       gives: ['description'],
       thread: 'main',
       perLine: true,

@@ -39,7 +39,7 @@ export const declaration = declareTool({
   operations: {
     find: {
       takes: [],
-      says: ['search', 'group', 'tone', 'chosen', 'recent'],
+      presentsWith: ['search', 'group', 'tone', 'chosen', 'recent'],
       optional: ['chosen', 'recent'],
       gives: ['found', 'resultCount', ...descriptionNames, 'recent', 'twoTones'],
       thread: 'worker',

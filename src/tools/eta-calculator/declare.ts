@@ -24,7 +24,7 @@ export const declaration = declareTool({
   operations: {
     fromSpeed: {
       takes: ['totalAmount', 'amountPerPeriod', 'period', 'periodUnit', 'startedAt'],
-      says: ['totalAmount', 'amountPerPeriod', 'period', 'periodUnit', 'startedAt'],
+      presentsWith: ['totalAmount', 'amountPerPeriod', 'period', 'periodUnit', 'startedAt'],
       gives: [...estimateNames, 'question'],
       thread: 'main',
       trigger: 'tick',
@@ -33,7 +33,7 @@ export const declaration = declareTool({
     },
     fromProgress: {
       takes: ['totalAmount', 'alreadyDone', 'startedAt', 'asOf'],
-      says: ['totalAmount', 'alreadyDone', 'startedAt', 'asOf'],
+      presentsWith: ['totalAmount', 'alreadyDone', 'startedAt', 'asOf'],
       gives: [...estimateNames, 'question'],
       thread: 'main',
       trigger: 'tick',

@@ -20,7 +20,7 @@ export const declaration = declareTool({
   operations: {
     digest: {
       takes: ['text', 'file', 'inputType', 'functions'],
-      says: ['encoding', 'expected'],
+      presentsWith: ['encoding', 'expected'],
       gives: ['digests', 'byteCount', 'matches'],
       thread: 'worker',
       perLine: true,

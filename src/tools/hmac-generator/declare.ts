@@ -21,7 +21,7 @@ export const declaration = declareTool({
   operations: {
     authenticate: {
       takes: ['message', 'key', 'messageEncoding', 'keyEncoding', 'hashFunction'],
-      says: ['outputEncoding', 'expected'],
+      presentsWith: ['outputEncoding', 'expected'],
       requires: { message: {} },
       gives: ['hmac', 'matches'],
       thread: 'worker',

@@ -25,7 +25,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: ['source', 'macAddress', 'time', 'globalId'],
-      says: ['source', 'time', 'subnetId'],
+      presentsWith: ['source', 'time', 'subnetId'],
       gives: ['prefix', 'globalIdUsed', 'firstSubnet', 'lastSubnet', 'chosenSubnet', 'firstAddress', 'subnets', 'reverseZone'],
       thread: 'main',
       trigger: 'generate',

@@ -26,6 +26,6 @@ export const declaration = declareTool({
   advancedOptions: ['nullAs', 'quote', 'lineEnding', 'escapeFormulas', 'byteOrderMark'],
   outputs,
   operations: {
-    convert: { takes: ['json', ...namesOf(tableOptions)], says: ['byteOrderMark'], gives: namesOf(outputs), thread: 'worker' },
+    convert: { takes: ['json', ...namesOf(tableOptions)], presentsWith: ['byteOrderMark'], gives: namesOf(outputs), thread: 'worker' },
   },
 });

@@ -52,7 +52,7 @@ export const declaration = declareTool({
     convert: {
       // `splitText` is first, so that a timeout is reported at this field: some regular expressions would take years.
       takes: ['splitText', 'list', ...namesOf(options)],
-      says: ['style', 'openedAs'],
+      presentsWith: ['style', 'openedAs'],
       optional: ['openedAs'],
       gives: ['list', 'itemsIn', 'itemsOut', 'duplicatesRemoved'],
       thread: 'worker',

@@ -27,7 +27,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: namesOf(options),
-      says: ['format'],
+      presentsWith: ['format'],
       gives: ['text', 'words', 'characters'],
       thread: 'worker',
       trigger: 'generate',

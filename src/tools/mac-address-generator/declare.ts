@@ -14,7 +14,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: ['prefix', 'quantity', 'addressKind'],
-      says: ['letterCase', 'separator'],
+      presentsWith: ['letterCase', 'separator'],
       gives: ['addresses'],
       thread: 'main',
       trigger: 'generate',

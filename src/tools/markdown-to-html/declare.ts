@@ -42,7 +42,7 @@ export const declaration = declareTool({
   operations: {
     convert: {
       takes: ['markdown', 'rawHtml', 'lineBreaks', 'headingIds', 'smartPunctuation', 'skipFrontMatter'],
-      says: ['wholePage'],
+      presentsWith: ['wholePage'],
       gives: ['html', 'preview'],
       thread: 'worker',
       // The preview should not change more often.

@@ -30,7 +30,7 @@ export const declaration = declareTool({
     },
     listFunctions: {
       takes: [],
-      says: ['query'],
+      presentsWith: ['query'],
       optional: ['query'],
       gives: ['functions'],
       thread: 'worker', // mathjs is loaded there

@@ -54,7 +54,7 @@ export const declaration = declareTool({
     },
     check: {
       takes: ['code', 'window', ...key, ...moment],
-      says: ['window'],
+      presentsWith: ['window'],
       optional,
       gives: ['check'],
       thread: 'main',
@@ -62,7 +62,7 @@ export const declaration = declareTool({
     },
     locate: {
       takes: moment,
-      says: ['type', 'time', 'period'],
+      presentsWith: ['type', 'time', 'period'],
       optional,
       gives: ['unixTime', 'counter', 'counterHex', 'nextIn'],
       thread: 'main',

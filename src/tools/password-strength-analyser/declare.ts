@@ -24,7 +24,7 @@ export const declaration = declareTool({
   operations: {
     analyse: {
       takes: ['password'],
-      says: ['attackSpeed'],
+      presentsWith: ['attackSpeed'],
       gives: ['verdict', 'level', 'crackTime', 'guesses', 'strength', 'warning', 'advice', 'patterns'],
       thread: 'worker',
       // The word lists take almost a second to load, so a keystroke does not terminate the worker immediately.
@@ -33,7 +33,7 @@ export const declaration = declareTool({
     },
     bruteForce: {
       takes: ['password'],
-      says: ['attackSpeed'],
+      presentsWith: ['attackSpeed'],
       gives: ['length', 'characterSetSize', 'entropy', 'bruteForceTime'],
       thread: 'main',
       perLine: true,

@@ -7,7 +7,7 @@ import { sampleKey } from './sample-key.ts';
 const layout = ['comment', 'passphrase', 'privateFormat', 'publicFormat'] as const;
 
 const formatting = {
-  says: ['privateFormat', 'publicFormat'],
+  presentsWith: ['privateFormat', 'publicFormat'],
   gives: ['privateKey', 'publicKey', 'modulusSize', 'publicExponent', 'sshFingerprint', 'sshFingerprintMd5', 'spkiFingerprint'],
   thread: 'worker',
 } as const;

@@ -43,7 +43,7 @@ export const declaration = declareTool({
   operations: {
     plan: {
       takes: ['blocks', 'subnets', 'inUse', 'reserved', 'growth'],
-      says: ['exportFormat'],
+      presentsWith: ['exportFormat'],
       gives: ['export', 'plan', ...countNames, 'map', 'shown'],
       thread: 'worker',
     },

@@ -35,7 +35,7 @@ const speeds = {
 
 const statistics = {
   takes: ['text'],
-  says: namesOf(speeds),
+  presentsWith: namesOf(speeds),
   optional: namesOf(speeds),
   gives: [...namesOf(characters), ...namesOf(words), ...namesOf(others), 'frequency', 'wordList'],
 } as const;

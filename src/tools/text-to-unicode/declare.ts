@@ -23,6 +23,6 @@ export const declaration = declareTool({
       inverse: 'unescape',
     },
     unescape: { takes: ['escapes'], gives: ['decoded'], thread: 'worker', perLine: true },
-    describe: { takes: ['text'], says: ['uppercase'], gives: ['characters'], thread: 'main' },
+    describe: { takes: ['text'], presentsWith: ['uppercase'], gives: ['characters'], thread: 'main' },
   },
 });

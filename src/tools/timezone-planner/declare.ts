@@ -47,7 +47,7 @@ export const declaration = declareTool({
     convert: {
       ...worker,
       takes: [...meeting, 'repeats', 'occurrences'],
-      says: ['title', 'exportFormat'],
+      presentsWith: ['title', 'exportFormat'],
       gives: ['invitation', 'times'],
     },
     best: { ...worker, takes: meeting, gives: ['bestTimes'] },

@@ -25,7 +25,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: ['time', 'quantity', 'monotonic'],
-      says: ['time', 'lowercase', 'outputAs'],
+      presentsWith: ['time', 'lowercase', 'outputAs'],
       gives: ['ulids'],
       thread: 'main',
       trigger: 'generate',

@@ -32,7 +32,7 @@ export const declaration = declareTool({
   operations: {
     generate: {
       takes: ['version', 'quantity'],
-      says: ['format', 'uppercase', 'outputAs'],
+      presentsWith: ['format', 'uppercase', 'outputAs'],
       gives: ['uuids'],
       when: { version: ['v4', 'v7', 'v1', 'v6', 'nil', 'max'] },
       thread: 'main',
@@ -41,7 +41,7 @@ export const declaration = declareTool({
     name: {
       takes: ['names', 'customNamespace', 'version', 'namespace'],
       requires: { customNamespace: { namespace: ['custom'] }, names: {} },
-      says: ['format', 'uppercase', 'outputAs'],
+      presentsWith: ['format', 'uppercase', 'outputAs'],
       gives: ['uuids'],
       when: { version: ['v3', 'v5'] },
       thread: 'worker', // 1 MB of names takes a third of a second

@@ -12,7 +12,7 @@ const declaration = declareTool({
   operations: {
     count: {
       takes: ['text'],
-      says: ['unit'],
+      presentsWith: ['unit'],
       gives: ['length', 'words', 'found', 'lines', 'longest'],
       thread: 'main',
       when: { mode: ['count'] },

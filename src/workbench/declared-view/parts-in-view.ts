@@ -44,7 +44,7 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
   const asked = new Set([
     ...Object.keys(viewOptions),
     ...all.flatMap(([, { when = {} }]) => Object.keys(when)),
-    ...met.flatMap(([, { takes, says = [] }]) => [...takes, ...says]),
+    ...met.flatMap(([, { takes, presentsWith = [] }]) => [...takes, ...presentsWith]),
   ]);
   const placed = new Set<string>();
   const place = (names: readonly string[]): readonly string[] => {
@@ -56,9 +56,9 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
     options: Object.keys(allOptions)
       .filter((name) => asked.has(name))
       .toSorted((one, other) => Number(isFlag(allOptions[one])) - Number(isFlag(allOptions[other]))),
-    operations: met.map(([name, { takes, says = [], gives }]) => ({
+    operations: met.map(([name, { takes, presentsWith = [], gives }]) => ({
       name,
-      inputs: place(Object.keys(inputs).filter((field) => takes.includes(field) || says.includes(field))),
+      inputs: place(Object.keys(inputs).filter((field) => takes.includes(field) || presentsWith.includes(field))),
       outputs: inGroups(
         place(Object.keys(outputs).filter((output) => gives.includes(output) && !PAGE_ALONE.has(outputs[output]?.kind))),
         outputs,

@@ -10,7 +10,7 @@ const declaration = declareTool({
   outputs: { sealed: textOutput(), opened: textOutput(), size: row() },
   operations: {
     seal: { takes: ['plain', 'key', 'note', 'mode'], gives: ['sealed', 'size'], thread: 'main' },
-    open: { takes: ['encrypted'], says: ['key'], gives: ['opened'], thread: 'main' },
+    open: { takes: ['encrypted'], presentsWith: ['key'], gives: ['opened'], thread: 'main' },
   },
 });
 const empty = { plain: '', key: '', note: '', encrypted: '', mode: 'one' };

@@ -11,8 +11,8 @@ const sampleOf = ({ inputs }: Declaration, name: string): string | undefined => 
  * Filled fields are left out.
  */
 export function sampleSet(declaration: Declaration, name: string, drafts: Drafts): Drafts {
-  const needed = Object.values(operationsOf(declaration)).flatMap(({ takes, says = [] }) =>
-    takes.includes(name) ? [...takes, ...says] : [],
+  const needed = Object.values(operationsOf(declaration)).flatMap(({ takes, presentsWith = [] }) =>
+    takes.includes(name) ? [...takes, ...presentsWith] : [],
   );
   const empty = needed.filter((other) => other !== name && drafts[other] === '');
   return Object.fromEntries(

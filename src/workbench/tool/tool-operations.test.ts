@@ -13,7 +13,7 @@ const declaration = declareTool({
   fromPage: { total: text() },
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
-    count: { takes: ['text'], says: ['unit', 'key'], optional: ['key'], gives: ['length'], thread: 'main' },
+    count: { takes: ['text'], presentsWith: ['unit', 'key'], optional: ['key'], gives: ['length'], thread: 'main' },
     hash: { takes: ['text', 'key'], optional: ['key'], gives: ['digest'], thread: 'worker', when: { mode: ['hash'] }, debounceMs: 0 },
     refine: { takes: ['text'], gives: ['report'], thread: 'worker', when: { mode: ['hash'] }, dependsOn: 'hash', debounceMs: 0 },
     draw: { takes: ['mode'], gives: ['token'], thread: 'main', trigger: 'generate' },

@@ -176,8 +176,8 @@ export class ToolOperations {
     }
   }
 
-  #answerOf(name: string, { gives, says, optional }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
-    const given = pick(values, says);
+  #answerOf(name: string, { gives, presentsWith, optional }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
+    const given = pick(values, presentsWith);
     if (!isWhole(given, optional)) return {};
     const write = this.#parts.answer[name];
     return kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
