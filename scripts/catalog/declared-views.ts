@@ -58,7 +58,7 @@ function sourceOf(id: string, declaration: Declaration): string {
   const from = (file: string): string => JSON.stringify(`../../../../${toolPath(id, file)}`);
   const parts = [
     ...(threads.has('main') ? [{ part: 'main: run', line: `import { run } from ${from('run.ts')};` }] : []),
-    ...(existsSync(toolPath(id, 'answer.ts')) ? [{ part: 'answer', line: `import { answer } from ${from('answer.ts')};` }] : []),
+    ...(existsSync(toolPath(id, 'present.ts')) ? [{ part: 'presenters', line: `import { presenters } from ${from('present.ts')};` }] : []),
   ];
   return [
     ...new Set([...fields, ...results].map(([, [name, file]]) => `import { ${name} } from '${file}';`)),

@@ -24,7 +24,7 @@ export const listingsIn = (language: string): Listings => Object.fromEntries(too
 const importOf = async (file: string): Promise<object> => (existsSync(file) ? import(pathToFileURL(resolve(file)).href) : {});
 
 export async function workOf(id: string): Promise<Work> {
-  const parts = { run: {}, answer: {}, ...(await importOf(toolPath(id, 'run.ts'))), ...(await importOf(toolPath(id, 'answer.ts'))) };
+  const parts = { run: {}, presenters: {}, ...(await importOf(toolPath(id, 'run.ts'))), ...(await importOf(toolPath(id, 'present.ts'))) };
   return parts; // the names of the files determine what they export
 }
 

@@ -26,7 +26,7 @@ interface RuleContext {
 const LAYOUT = /(?<![\w-])(?:inline-)?(?:grid|flex)(?![\w-])|(?<![\w-])(?:grid|flex|gap)-/;
 
 /** Exports that contain functions. Methods of other exports, such as lists of names, may be called. */
-const WORK = /^(run|answer|main)$/;
+const WORK = /^(run|presenters|main)$/;
 
 /** A view imports constants and what it passes to `useTool`. It does not call functions of its tool's modules. */
 const noWork = {
@@ -35,7 +35,7 @@ const noWork = {
     const check = ({ callee }: { readonly callee: Callee }): void => {
       const { name } = callee.object ?? callee;
       if (own.has(name) && (callee.type === 'Identifier' || WORK.test(name)))
-        context.report({ node: callee, message: 'A view only lays out: what is worked out belongs into run.ts or answer.ts.' });
+        context.report({ node: callee, message: 'A view only lays out: what is worked out belongs into run.ts or present.ts.' });
     };
     return {
       ImportDeclaration({ source, specifiers }: Import) {

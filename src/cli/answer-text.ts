@@ -1,4 +1,4 @@
-import type { Notice, Say } from '#core/answer.ts';
+import type { Notice, Say } from '#core/present.ts';
 import type { Outputs } from '#core/outputs.ts';
 import { isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
 import { plainNotice, plainOutputs, type ShownOutput, shownOutputs } from '#engine/shown-outputs.ts';

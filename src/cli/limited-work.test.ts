@@ -33,7 +33,7 @@ const here = () => ok('here');
 function start() {
   const shares: number[] = [];
   const thread = new OperationThread(() => Promise.resolve(new Worker(code, { eval: true })));
-  const work = limitedWork({ run: { limited: here, patient: here, other: here }, answer: {} }, declaration, thread);
+  const work = limitedWork({ run: { limited: here, patient: here, other: here }, presenters: {} }, declaration, thread);
   const { signal } = new AbortController();
   const context = doorContext({
     language: 'en',

@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import type { Language } from '#core/languages.ts';
 import type { Work } from '#engine/library.ts';

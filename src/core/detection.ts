@@ -1,4 +1,4 @@
-import type { PresentsWithOf } from './answer.ts';
+import type { PresentsWithOf } from './present.ts';
 import type { DataType } from './data-type.ts';
 import type { Declaration, OperationName, OperationsOf, ReadBy } from './declaration.ts';
 import type { Runs } from './run.ts';
@@ -87,7 +87,7 @@ export interface Handed {
 export interface Ask {
   readonly operation: string;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** The name of a function in the tool's `detect-answers.ts` that completes the finding from the operation's result. */
+  /** The name of a function in the tool's `present-findings.ts` that completes the finding from the operation's result. */
   readonly write: string;
   /** Without an answer, the row is not displayed. */
   readonly isNeeded: boolean;
@@ -118,7 +118,7 @@ export interface Finding {
   readonly isSecret?: true;
 }
 
-/** The result of a function in `detect-answers.ts`; `undefined` if there is nothing to add. */
+/** The result of a function in `present-findings.ts`; `undefined` if there is nothing to add. */
 export type WrittenFinding = Partial<Pick<Finding, 'answer' | 'hands' | 'inside'>>;
 
 /**
@@ -131,7 +131,7 @@ type Asked<D extends Declaration, Name extends OperationName<D>> = ReadBy<
 >;
 
 /**
- * The functions of a tool's `detect-answers.ts`. Each receives an operation's result and its fields: `export const write = { … } satisfies
+ * The functions of a tool's `present-findings.ts`. Each receives an operation's result and its fields: `export const write = { … } satisfies
  * …`.
  */
 export type WriteFindings<D extends Declaration, R extends Partial<Runs<D>>, Name extends OperationName<D>> = Readonly<

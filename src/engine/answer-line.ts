@@ -1,5 +1,5 @@
 import type { DataContext } from '#core/context.ts';
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { type Asked, answerOperation } from './answer-operation.ts';
 import { doorFields } from './door-operations.ts';
 import type { Values } from './library.ts';

@@ -1,4 +1,4 @@
-import { type Answer, answerOf, type Say } from '#core/answer.ts';
+import { type Presentation, present, type Say } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
@@ -19,12 +19,12 @@ export async function answerOperation(
   values: Values,
   context: DataContext,
   say: Say,
-): Promise<Result<Answer | null>> {
+): Promise<Result<Presentation | null>> {
   const operation = operationsOf(declaration)[name];
   const run = work.run[name];
   if (!operation || !run) throw new Error(`There is no operation “${name}”.`);
   const result = await run(pick(values, operation.takes), context);
   if (!result.ok || result.value === null) return result.ok ? ok(null) : result;
   if (operation.writesTo !== undefined && typeof result.value === 'string') return ok({ fields: { [operation.writesTo]: result.value } });
-  return ok(await answerOf(operation.gives, work.answer[name], result.value, pick(values, operation.presentsWith), say));
+  return ok(await present(operation.gives, work.presenters[name], result.value, pick(values, operation.presentsWith), say));
 }

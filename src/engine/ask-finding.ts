@@ -12,7 +12,7 @@ type Write = (result: Result<unknown>, given: Values, say: Pick<DataContext, 'la
 export interface AskedTool {
   readonly declaration: Pick<Declaration, 'inputs' | 'options' | 'operations'>;
   readonly run: Readonly<Record<string, AnyRun>>;
-  /** The functions that `detect-answers.ts` exports. */
+  /** The functions that `present-findings.ts` exports. */
   readonly write: Readonly<Record<string, Write>>;
 }
 

@@ -1,4 +1,4 @@
-import type { WriteAnswer } from '#core/answer.ts';
+import type { Presenter } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
@@ -11,12 +11,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The run of any operation. */
 export type AnyRun = (given: Values, context: DataContext) => Result<unknown> | Promise<Result<unknown>>;
 
-/** The functions that a tool's `run.ts` and `answer.ts` export. */
+/** The functions that a tool's `run.ts` and `present.ts` export. */
 export interface Work {
   /** Values of other fields that an input contains, such as those in a URI. On the page, the view sets these fields. */
   readonly implied?: (values: Values) => Values;
   readonly run: Readonly<Record<string, AnyRun>>;
-  readonly answer: Readonly<Record<string, WriteAnswer>>;
+  readonly presenters: Readonly<Record<string, Presenter>>;
 }
 
 /** The source of the tools for an adapter: the files of the package, or the source code. */

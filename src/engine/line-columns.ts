@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import type { Outputs } from '#core/outputs.ts';
 import type { Values } from './library.ts';
 import { isCell, printOutput, valueUnder } from './print-output.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import { errorText } from './error-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import type { Language } from '#core/languages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { Library } from './library.ts';

@@ -1,4 +1,4 @@
-import type { AnswerNotice, Notice, Say } from '#core/answer.ts';
+import type { PresentationNotice, Notice, Say } from '#core/present.ts';
 import type { Output, Outputs } from '#core/outputs.ts';
 import { textIfThere } from './error-text.ts';
 import { isPrinted, plainOutput, type Printing } from './print-output.ts';
@@ -31,7 +31,7 @@ export const plainOutputs = async (shown: readonly ShownOutput[]): Promise<Reado
   Object.fromEntries(await Promise.all(shown.map(async (each) => [each.name, await plainOutput(each)] as const)));
 
 /** Whether a notice matters outside a page. */
-export const isForDoors = ({ isOfPage }: AnswerNotice): boolean => isOfPage !== true;
+export const isForDoors = ({ isOfPage }: PresentationNotice): boolean => isOfPage !== true;
 
 /** A notice with its message. */
 export const plainNotice = (notice: Notice, { t }: Say): Notice & { readonly message: string } => ({

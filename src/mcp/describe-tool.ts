@@ -1,5 +1,5 @@
 import type { OperationDeclaration } from '#core/declaration.ts';
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { initialValues } from '#core/fields.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { textIfThere } from '#engine/error-text.ts';
 
 /** A JSON Schema of an object, or of a value in one. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerOf } from '#core/answer.ts';
+import { type Presentation, present } from '#core/present.ts';
 import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
 import { type Fields, initialValues } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
@@ -37,7 +37,7 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
 };
 
 /** Problems with an answer: outputs that the operation does not declare, and values of the wrong kind. */
-function faultsOf(answer: Answer, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
+function faultsOf(answer: Presentation, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
   const { notices: _notices, error: _error, fields = {}, ...given } = answer;
   const strange = Object.keys(fields).filter((name) => !(name in inputs || name in options));
   const faults = Object.entries(given).flatMap(([name, value]) => {
@@ -78,7 +78,7 @@ const usualRuns = ({ trigger, thread }: OperationDeclaration): number => (trigge
 
 describe('returns declared outputs of the right kind, or an error in complete sentences, for any input', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
-    const { declaration, run, answer, say } = tool;
+    const { declaration, run, presenters, say } = tool;
     const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };
     const taken = pick(fields, operation.takes);
     const said = pick(fields, operation.presentsWith ?? []);
@@ -87,7 +87,7 @@ describe('returns declared outputs of the right kind, or an error in complete se
       if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
       if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
       if (result.value === null) return [];
-      const shown = await answerOf(operation.gives, answer[name], result.value, saying, say);
+      const shown = await present(operation.gives, presenters[name], result.value, saying, say);
       const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(say.t(`notices.${code}`, values), `notices.${code}`));
       const error = shown.error ? faultsOfError(tool, given, operation.takes[0] ?? '', shown.error) : [];
       return [...faultsOf(shown, operation.gives, declaration), ...notices, ...error];

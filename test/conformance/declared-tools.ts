@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Work } from '#engine/library.ts';
 import { sayOf } from '#engine/say.ts';

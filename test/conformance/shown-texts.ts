@@ -1,4 +1,4 @@
-import type { Answer } from '#core/answer.ts';
+import type { Presentation } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { areMet, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
@@ -51,7 +51,7 @@ export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];
 
-async function answerIn({ declaration, say, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Answer> {
+async function answerIn({ declaration, say, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Presentation> {
   const result = await answerOperation({ declaration, work, name }, values, context, say);
   return (result.ok && result.value) || {};
 }

@@ -10,7 +10,7 @@ const MOST_SEEN = 4;
 // `status` are singular.
 const isPlural = (label: string) => /[^su]s$/.test(label.replace(/ (?:as|in|of|for|\().*$/, ''));
 
-describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
+describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
   const { inputs, options, viewOptions = {}, fromPage = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
   const all = Object.values(operations);
@@ -51,7 +51,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, answer, say }) => {
     const given = new Set(all.flatMap(({ gives }) => gives));
     expect(Object.keys(outputs).filter((name) => !given.has(name))).toEqual([]);
     expect(Object.keys(run).toSorted()).toEqual(Object.keys(operations).toSorted());
-    expect(Object.keys(answer).filter((name) => !(name in operations))).toEqual([]);
+    expect(Object.keys(presenters).filter((name) => !(name in operations))).toEqual([]);
   });
 
   test('refers only to existing siblings and fields', () => {

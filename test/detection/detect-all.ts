@@ -31,7 +31,7 @@ export const detectors: readonly ToolDetector[] = (
 ).flat();
 
 const askedTool = async (toolId: string): Promise<AskedTool> => {
-  const { write = {} } = (await exportsOf(toolPath(toolId, 'detect-answers.ts'))) as Partial<AskedTool>;
+  const { write = {} } = (await exportsOf(toolPath(toolId, 'present-findings.ts'))) as Partial<AskedTool>;
   return { declaration: await declarationOf(toolId), run: (await workOf(toolId)).run, write };
 };
 

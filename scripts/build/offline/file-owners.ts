@@ -86,7 +86,7 @@ export function ownersOf(site: Site): FileOwners {
   const views = viewsOf(graph);
   const works = new Map(
     [...views.keys()].map((id) => {
-      const isWork = new RegExp(`^(?:tool-work-${id}|${id}-(?:run|declare|answer))-.{8}\\.js$`);
+      const isWork = new RegExp(`^(?:tool-work-${id}|${id}-(?:run|declare|present))-.{8}\\.js$`);
       return [id, graph.files.filter((file) => isWork.test(file))];
     }),
   );

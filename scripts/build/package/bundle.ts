@@ -30,10 +30,10 @@ const hasImplied = (toolId: string): boolean => {
 
 /** The part of a tool that runs without a page: its functions, and those that turn values into outputs. */
 const workOf = (toolId: string): string =>
-  ['run', 'answer']
-    .map((part) => {
+  ([['run', 'run'], ['present', 'presenters']] as const)
+    .map(([part, name]) => {
       const file = toolPath(toolId, `${part}.ts`);
-      return existsSync(file) ? `export { ${part} } from ${JSON.stringify(resolve(file))};` : `export const ${part} = {};`;
+      return existsSync(file) ? `export { ${name} } from ${JSON.stringify(resolve(file))};` : `export const ${name} = {};`;
     })
     .concat(hasImplied(toolId) ? [`export { implied } from ${JSON.stringify(resolve(toolPath(toolId, 'run.ts')))};`] : [])
     .join('\n');

@@ -33,7 +33,7 @@ function deskWith(step: number): LineDesk {
   let now = 0;
   const context = { randomBytes: () => new Uint8Array(), progress: () => undefined, loadData: async () => new Uint8Array() } as never;
   return new LineDesk(
-    async () => ({ declaration, work: { run, answer: {} }, context }),
+    async () => ({ declaration, work: { run, presenters: {} }, context }),
     () => (now += step),
   );
 }
@@ -67,7 +67,7 @@ test('the most recently started job wins, even if the tool of an earlier one loa
   const desk = new LineDesk(
     async () => {
       await new Promise<void>((resolve) => loads.push(resolve));
-      return { declaration, work: { run, answer: {} }, context };
+      return { declaration, work: { run, presenters: {} }, context };
     },
     () => 0,
   );

@@ -27,7 +27,7 @@ function desks() {
           return word.includes('!') ? fail('refused') : ok(`${word}${toolId}`);
         },
       },
-      answer: {},
+      presenters: {},
     } as unknown as Work, // matches this declaration
     context: {} as never, // these runs do not read it
   });

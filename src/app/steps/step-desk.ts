@@ -1,5 +1,5 @@
 import type { DataContext } from '#core/context.ts';
-import type { AnswerNotice } from '#core/answer.ts';
+import type { PresentationNotice } from '#core/present.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { ToolError } from '#core/result.ts';
@@ -43,7 +43,7 @@ export interface ChainJob {
 export interface StepOutcome {
   readonly key: string;
   readonly shown: readonly PlainOutput[];
-  readonly notices: readonly AnswerNotice[];
+  readonly notices: readonly PresentationNotice[];
   readonly error?: ToolError | undefined;
   /** The value that the step received. */
   readonly came: Passed | undefined;

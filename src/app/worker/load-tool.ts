@@ -19,6 +19,6 @@ export type LoadTool = (toolId: string, language: Language) => Promise<ToolAtWor
 export const loadTool: LoadTool = async (toolId, language) => {
   const tool = await toolWork[toolId]?.();
   if (!tool) throw new Error(`The tool “${toolId}” has no operation.`);
-  const { declaration, run, answer } = tool;
-  return { declaration, work: { run, answer }, context: { ...contextIn(language), progress: () => undefined, loadData } };
+  const { declaration, run, presenters } = tool;
+  return { declaration, work: { run, presenters }, context: { ...contextIn(language), progress: () => undefined, loadData } };
 };

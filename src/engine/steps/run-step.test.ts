@@ -42,7 +42,7 @@ const work = {
     save: ({ word }: Given) => ok({ saved: { content: new Blob([word]), file: 'a.bin' } }),
     invent: () => ok('drawn'),
   },
-  answer: {},
+  presenters: {},
 } as unknown as Work; // matches the declaration above
 
 const context = {} as DataContext; // unused by these runs

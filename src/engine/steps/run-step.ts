@@ -1,4 +1,4 @@
-import type { AnswerNotice, Say } from '#core/answer.ts';
+import type { PresentationNotice, Say } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
 import { type Asked, answerOperation } from '../answer-operation.ts';
@@ -19,7 +19,7 @@ export interface ChainStep {
 /** The result of a successful step. */
 export interface StepAnswer {
   readonly shown: readonly ShownOutput[];
-  readonly notices: readonly AnswerNotice[];
+  readonly notices: readonly PresentationNotice[];
   /** An error about one part of the input while the rest has outputs. */
   readonly error?: ToolError | undefined;
   /** The value for the next step; `undefined` if there is none. */

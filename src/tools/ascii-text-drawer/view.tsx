@@ -9,14 +9,14 @@ import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { FontField } from './parts/font-field.tsx';
 import { FontList } from './parts/font-list.tsx';
 
 export default function AsciiTextDrawer() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { t, bind, show, job, notices, values, more } = tool;
   const drawing = job('draw');
   const isLoadingFont = drawing.isRunning && !drawing.answers('font');

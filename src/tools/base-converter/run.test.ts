@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { formatDigits, parseDigits } from './digits.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { convert as convertNumber } from './run.ts';
 
@@ -138,7 +138,7 @@ test('digits match those of the platform up to base 36', () => {
 
 const answerTo = (number: string) => {
   const converted = convert(number);
-  return converted.ok && converted.value && answer.convert(converted.value);
+  return converted.ok && converted.value && presenters.convert(converted.value);
 };
 
 describe('answer', () => {

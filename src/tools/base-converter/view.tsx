@@ -10,12 +10,12 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { bitViewNames, declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function BaseConverter() {
-  const { bind, show, job, notices, values, more } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job, notices, values, more } = useTool<typeof en>()(declaration, { presenters });
   const { bitWidth } = values;
   const rows = [
     show('usedBase'),

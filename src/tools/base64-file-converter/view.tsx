@@ -1,13 +1,13 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { DecodePart } from './parts/decode-part.tsx';
 import { EncodePart } from './parts/encode-part.tsx';
 
 export default function Base64FileConverter() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <EncodePart tool={tool} />

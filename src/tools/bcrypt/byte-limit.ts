@@ -1,4 +1,4 @@
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 
 /** The number of bytes that bcrypt uses: Provos and Mazières 1999, section 5.1, with the 18 words of Blowfish's P-array. */
 const USED_BYTES = 72;

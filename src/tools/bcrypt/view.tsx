@@ -10,13 +10,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
 
 export default function Bcrypt() {
-  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main, answer });
+  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main, presenters });
   const hashing = job('hash');
   const comparison = job('compare');
   // Also runs on Enter in the text field.

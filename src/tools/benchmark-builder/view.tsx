@@ -8,14 +8,14 @@ import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ResultsTable } from './parts/results-table.tsx';
 import { SuiteList } from './parts/suite-list.tsx';
 
 export default function BenchmarkBuilder() {
-  const { t, bind, show, job, notices, more } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, notices, more } = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <WithOptions

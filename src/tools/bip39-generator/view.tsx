@@ -7,14 +7,14 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
 import { useWalletSource } from './parts/use-wallet-source.ts';
 
 export default function Bip39Generator() {
-  const tool = useTool<typeof en>()(declaration, { main, answer });
+  const tool = useTool<typeof en>()(declaration, { main, presenters });
   const { bind, show, values } = tool;
   const { entropy, mnemonic, draw, editEntropy, editMnemonic } = useWalletSource(tool);
   const common = { onReplace: undefined, onUndo: undefined, isSecret: false };

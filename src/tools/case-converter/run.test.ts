@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { caseNames } from './declare.ts';
 import { firstLines } from './first-lines.ts';
 import { convertCases } from './run.ts';
@@ -136,5 +136,5 @@ test.each([
   ['a', 'a', []],
   ['a\n'.repeat(300), 'a\n'.repeat(199) + 'a', [{ code: 'shownInPart', isOfPage: true }]],
 ])('for %j shows the first lines and reports omitted ones', (text, display, notices) => {
-  expect(answer.convert(convert(text))).toMatchObject({ lower: { value: text, display }, notices });
+  expect(presenters.convert(convert(text))).toMatchObject({ lower: { value: text, display }, notices });
 });

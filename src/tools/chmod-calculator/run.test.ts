@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { chmodCommand } from './chmod-command.ts';
 import { formatUmask } from './format-mode.ts';
 import { modeBits, type ModeBit, toggleBit } from './mode-bits.ts';
@@ -63,12 +63,12 @@ describe('the description', () => {
     ['7001', { owner: 'none', others: 'execute', specialBits: 'setuid, setgid, sticky' }],
   ])('describes %s in words', (permissions, words) => {
     const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
-    expect(answer.describe(described(permissions), {}, say)).toMatchObject(words);
+    expect(presenters.describe(described(permissions), {}, say)).toMatchObject(words);
   });
 
   test('lists the checked boxes of the grid', () => {
     const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
-    expect(answer.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
+    expect(presenters.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
   });
 
   // GNU coreutils manual, “Directories and the Set-User-ID and Set-Group-ID Bits”: five digits clear these bits.

@@ -1,4 +1,4 @@
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 import { type Given, namesOf } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';

@@ -8,7 +8,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, modeNames } from './declare.ts';
 import type en from './messages/en.json';
 import { BitGrid } from './parts/bit-grid.tsx';
@@ -16,7 +16,7 @@ import { PermissionsField } from './parts/permissions-field.tsx';
 import { run } from './run.ts';
 
 export default function ChmodCalculator() {
-  const { t, bind, set, show, notices } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, set, show, notices } = useTool<typeof en>()(declaration, { main: run, presenters });
   return (
     <ToolColumns>
       <Stack gap="small">

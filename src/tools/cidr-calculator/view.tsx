@@ -12,7 +12,7 @@ import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { countNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { EntriesTable } from './parts/entries-table.tsx';
@@ -24,7 +24,7 @@ const MAX_SHOWN = 100_000;
 const LONGEST_PLANNED = 1000;
 
 export default function CidrCalculator() {
-  const { t, bind, show, job, notices, more, values } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, values } = useTool<typeof en & IpAddressMessages>()(declaration, { presenters });
   const networks = show('networks');
   const isPlanned = values.format === 'lines' && networks.value !== '' && networks.value.length <= LONGEST_PLANNED;
   return (

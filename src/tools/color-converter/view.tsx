@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
 import { ColorControls } from './parts/color-controls.tsx';
@@ -13,7 +13,7 @@ import { Swatch } from './parts/swatch.tsx';
 import { run } from './run.ts';
 
 export default function ColorConverter() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { t, bind, show, notices } = tool;
 
   return (

@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import type { FieldName } from './cron-format.ts';
 import type en from './messages/en.json';

@@ -7,7 +7,7 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ExampleField } from './parts/example-field.tsx';
@@ -18,7 +18,7 @@ import { ScheduleRows } from './parts/schedule-rows.tsx';
 import { run } from './run.ts';
 
 export default function CrontabGenerator() {
-  const tool = useTool<typeof en & ClockMessages>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en & ClockMessages>()(declaration, { main: run, presenters });
   const { bind, show, notices } = tool;
   return (
     <ToolColumns>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import shared from '#subjects/quantities/messages/en.json';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import en from './messages/en.json';
 import { convert } from './run.ts';
 
@@ -16,7 +16,7 @@ const t = createTranslator('en', { ...en, errors: { ...en.errors, ...shared.erro
 function shownOf(transfer: string, wish: Partial<Given> = {}) {
   const converted = convert({ ...usual, transfer, ...wish });
   if (!converted.ok) return { error: t(`errors.${converted.error.code}`, converted.error.values) };
-  return converted.value ? answer.convert(converted.value, {}, { t, language: 'en' }) : undefined;
+  return converted.value ? presenters.convert(converted.value, {}, { t, language: 'en' }) : undefined;
 }
 
 /** The value of the row with a label, with a sign before a rounded value. */
@@ -176,7 +176,7 @@ describe('convert', () => {
   test('shows the main result of each line and the sum of the sizes', () => {
     const shown = shownOf('1.5 TB at 200 Mbit/s\n\n1 GB\n500 MB\n700 MiB in 3 min\n45 Mbps for 12 h\nabc');
     expect(shown).toMatchObject({ totalSize: { value: '1.5 GB' } });
-    const { results } = shown as ReturnType<typeof answer.convert>; // no line is invalid
+    const { results } = shown as ReturnType<typeof presenters.convert>; // no line is invalid
     expect(results?.at(0)).toMatchObject({
       line: '1',
       bytes: '1500000000000',

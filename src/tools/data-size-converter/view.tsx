@@ -11,13 +11,13 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, rateCountNames, rateNames, sizeCountNames, sizeNames, timeNames } from './declare.ts';
 import type en from './messages/en.json';
 import { ResultsTable } from './parts/results-table.tsx';
 
 export default function DataSizeConverter() {
-  const { t, bind, show, job, notices, more, values } = useTool<typeof en & QuantityMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, values } = useTool<typeof en & QuantityMessages>()(declaration, { presenters });
   const [sizes, rates, results, total] = [show('sizes'), show('rates'), show('results'), show('totalSize')];
   const isList = results.rows.length > 0;
   return (

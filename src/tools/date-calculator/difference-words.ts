@@ -1,5 +1,5 @@
 import { DAY_MS } from '#pure/time/calendar-day.ts';
-import type { AnswerNotice } from '#core/answer.ts';
+import type { PresentationNotice } from '#core/present.ts';
 import type { Translate } from '#core/message-key.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import type { ClockChanges } from './clock-changes.ts';
@@ -25,12 +25,12 @@ export function holidayText(holidays: readonly HolidayCount[], language: string)
 }
 
 interface Remarked {
-  readonly remarks: readonly AnswerNotice[];
+  readonly remarks: readonly PresentationNotice[];
   readonly clockChanges: ClockChanges;
 }
 
 /** The remarks, then each clock change, and the number of further changes. */
-export function differenceNotices(t: Translate<typeof en>, { remarks, clockChanges }: Remarked, language: string): readonly AnswerNotice[] {
+export function differenceNotices(t: Translate<typeof en>, { remarks, clockChanges }: Remarked, language: string): readonly PresentationNotice[] {
   const { shown, others } = clockChanges;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const hoursText = (hours: number): string => t('view.hours', { count: hours, number: format.format(hours) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { run } from './run.ts';
 
 const openedAt = new Date('2026-11-22T21:30:00Z');
@@ -16,13 +16,13 @@ type Wish = Partial<Parameters<typeof run.difference>[0]>;
 async function difference(fromDate: string, toDate: string, wish: Wish = {}, language: Language = 'en', now = openedAt) {
   const found = await run.difference({ ...plain, fromDate, toDate, ...wish }, clockIn(language, now));
   if (!found.ok) return found.error;
-  return found.value && answer.difference(found.value, {}, sayIn(language));
+  return found.value && presenters.difference(found.value, {}, sayIn(language));
 }
 
 async function add(startDate: string, shift: string, wish: Wish = {}, language: Language = 'en') {
   const found = await run.add({ ...plain, startDate, shift, ...wish }, clockIn(language));
   if (!found.ok) return found.error;
-  return found.value && answer.add(found.value, {}, sayIn(language));
+  return found.value && presenters.add(found.value, {}, sayIn(language));
 }
 
 const spaced = (text: unknown): string => String(text).replaceAll(/[\u00a0\u202f]/g, ' ');

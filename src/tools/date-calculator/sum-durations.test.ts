@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { run } from './run.ts';
 
 const readings = { plainNumbers: 'seconds', clockMeans: 'hoursMinutes' } as const;
@@ -9,7 +9,7 @@ const readings = { plainNumbers: 'seconds', clockMeans: 'hoursMinutes' } as cons
 function sum(durations: string, wish: Partial<Parameters<typeof run.sum>[0]> = {}, language: Language = 'en') {
   const found = run.sum({ durations, ...readings, ...wish }, { language });
   if (!found.ok) return found.error;
-  return found.value && answer.sum(found.value, {}, { t: toolTexts('date-calculator', language), language });
+  return found.value && presenters.sum(found.value, {}, { t: toolTexts('date-calculator', language), language });
 }
 
 describe('sum of durations', () => {

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { additionNames, declaration, differenceNames } from './declare.ts';
 import type en from './messages/en.json';
 import { DurationSums } from './parts/duration-sums.tsx';
@@ -18,7 +18,7 @@ import { run } from './run.ts';
 const { sum: _inWorker, ...main } = run;
 
 export default function DateCalculator() {
-  const tool = useTool<typeof en & ClockMessages>()(declaration, { main, answer });
+  const tool = useTool<typeof en & ClockMessages>()(declaration, { main, presenters });
   const { t, bind, show, notices, more } = tool;
   const zones = rowOptions(show('zones').rows, ({ name }) => ({ value: name, label: name }));
 

@@ -3,7 +3,7 @@ import { fail, ok } from '#core/result.ts';
 import { loadTemporal } from '#pure/time/temporal.ts';
 import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { type Conversion, convertDateTime, type Wish } from './convert-date-time.ts';
 import { run } from './run.ts';
 
@@ -64,7 +64,7 @@ describe('the operation and its result', () => {
   const wish = { dateTime: '', inputFormat: 'auto', timeZone: '', otherZones: 'Asia/Tokyo,nowhere' } as const;
   const shown = async (dateTime: string, language: Language) => {
     const outcome = await run.convert({ ...wish, dateTime }, context);
-    return outcome.ok ? answer.convert(outcome.value, {}, { t: toolTexts('date-converter', language), language }) : undefined;
+    return outcome.ok ? presenters.convert(outcome.value, {}, { t: toolTexts('date-converter', language), language }) : undefined;
   };
 
   test('use the current time and the local time zone by default', async () => {

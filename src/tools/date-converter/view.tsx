@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { OutputBeside } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, formatNames } from './declare.ts';
 import type en from './messages/en.json';
 import { NowButton } from './parts/now-button.tsx';
@@ -16,7 +16,7 @@ import { OtherReadings } from './parts/other-readings.tsx';
 import { run } from './run.ts';
 
 export default function DateConverter() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { t, bind, show, notices } = tool;
   const zones = rowOptions(show('zones').rows, ({ name }) => ({ value: name, label: name }));
 

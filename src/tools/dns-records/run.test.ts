@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { explain, read, spf } from './run.ts';
 
@@ -10,7 +10,7 @@ const words = { t: toolTexts('dns-records', 'en'), language: 'en' };
 function readAnswer(records: string, origin = '') {
   const result = read({ records, origin, format: 'fullNames' }, context);
   if (!result.ok || !result.value) throw new Error('There is no answer.');
-  return answer.read(result.value, {}, words);
+  return presenters.read(result.value, {}, words);
 }
 
 function sentences(records: string, origin = 'example.com') {
@@ -24,14 +24,14 @@ function sentences(records: string, origin = 'example.com') {
 function explained(records: string, record = '') {
   const result = explain({ records, origin: 'example.com', record }, context);
   if (!result.ok || !result.value) throw new Error('There is no answer.');
-  const { explanation, ...rest } = answer.explain(result.value, {}, words);
+  const { explanation, ...rest } = presenters.explain(result.value, {}, words);
   return { ...rest, rows: explanation.map(({ part, value }) => [part, value]), meanings: explanation.map(({ meaning }) => meaning) };
 }
 
 function tested(records: string, sender = '', mailFrom = '') {
   const result = spf({ records, origin: '', sender, mailFrom }, context);
   if (!result.ok || !result.value) throw new Error('There is no answer.');
-  return answer.spf(result.value, {}, words);
+  return presenters.spf(result.value, {}, words);
 }
 
 describe('read', () => {

@@ -8,7 +8,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ExplanationTable } from './parts/explanation-table.tsx';
@@ -17,7 +17,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import { SpfTest } from './parts/spf-test.tsx';
 
 export default function DnsRecords() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { t, bind, show, job } = tool;
   return (
     <Stack gap="large">

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ok } from '#core/result.ts';
 import { quoteForShell } from '#pure/notation/shell/quote-for-shell.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { readShell } from './read-shell.ts';
 import { convert } from './run.ts';
 
@@ -155,7 +155,7 @@ describe('convert', () => {
   });
 
   test('describes omitted parts in words', () => {
-    const shown = answer.convert(
+    const shown = presenters.convert(
       converted('docker pull a\ndocker run --rm a'),
       {},
       { t: toolTexts('docker-run-to-docker-compose-converter', 'en'), language: 'en' },

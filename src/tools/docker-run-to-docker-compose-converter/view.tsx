@@ -5,13 +5,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { NoteTable } from './parts/note-table.tsx';
 
 export default function DockerRunToDockerComposeConverter() {
-  const { bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job } = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <ToolColumns options={<ChoiceField {...bind('indent')} />}>

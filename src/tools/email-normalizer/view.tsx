@@ -6,7 +6,7 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ChangesTable } from './parts/changes-table.tsx';
@@ -16,7 +16,7 @@ const ROWS = 12;
 const MAX_SHOWN = 100_000;
 
 export default function EmailNormalizer() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <ToolColumns>

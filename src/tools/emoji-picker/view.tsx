@@ -10,7 +10,7 @@ import { useCopy } from '#ui/button/use-copy.ts';
 import { useWords } from '#ui/words/words.ts';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ChosenEmoji } from './parts/chosen-emoji.tsx';
@@ -20,7 +20,7 @@ import { useRecentEmoji } from './parts/use-recent-emoji.ts';
 const CHOSEN_ID = 'chosen-emoji';
 
 export default function EmojiPicker() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { bind, show, job, notices, bring, values } = tool;
   const words = useWords();
   const [copyState, copy] = useCopy();

@@ -4,7 +4,7 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
@@ -13,7 +13,7 @@ import { ResultFacts } from './parts/result-facts.tsx';
 import { SecretFields } from './parts/secret-fields.tsx';
 
 export default function Encryption() {
-  const tool = useTool<typeof en>()(declaration, { main, answer });
+  const tool = useTool<typeof en>()(declaration, { main, presenters });
   const { bind, show, job, values } = tool;
   const { direction } = values;
   const { label, value, fileName, placeholder } = show('result');

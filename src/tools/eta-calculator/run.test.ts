@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
 import { loadTemporal } from '#pure/time/temporal.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { type Estimate, estimateFromProgress, estimateFromSpeed } from './estimate.ts';
 import { run } from './run.ts';
@@ -29,7 +29,7 @@ const say = { t: (key: string, values: object = {}) => [key, ...Object.values(va
 
 const shown = (...asked: Parameters<typeof estimate>) => {
   const estimated = found(...asked);
-  const { question: _question, notices: _notices, ...rows } = answer.fromSpeed(estimated, initial, say);
+  const { question: _question, notices: _notices, ...rows } = presenters.fromSpeed(estimated, initial, say);
   return { ...rows, progress: estimated.progress };
 };
 
@@ -160,7 +160,7 @@ describe('details of an estimate', () => {
     const all = { ...initial, ...given };
     const estimated = found(given);
     const { question: said } =
-      all.estimateFrom === 'speed' ? answer.fromSpeed(estimated, all, say) : answer.fromProgress(estimated, all, say);
+      all.estimateFrom === 'speed' ? presenters.fromSpeed(estimated, all, say) : presenters.fromProgress(estimated, all, say);
     expect(said).toBe(question);
   });
 
@@ -168,7 +168,7 @@ describe('details of an estimate', () => {
     expect(run.readStart({ startedAt: '2026-01-30T23:59:60' })).toEqual(ok({ notices: [{ code: 'leapSecond' }] }));
     expect(run.readAsOf({ asOf: '2026-01-30T23:59:59' })).toEqual(ok({ notices: [] }));
     const startedAt = '2026-01-30T23:59:60';
-    expect(answer.fromSpeed(found({ startedAt }), { ...initial, startedAt }, say).notices).toEqual([{ code: 'leapSecond' }]);
+    expect(presenters.fromSpeed(found({ startedAt }), { ...initial, startedAt }, say).notices).toEqual([{ code: 'leapSecond' }]);
   });
 });
 

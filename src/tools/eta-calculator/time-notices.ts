@@ -1,4 +1,4 @@
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 import { hasLeapSecond } from '#pure/time/iso-date-time.ts';
 
 /** The notices about times as typed. */

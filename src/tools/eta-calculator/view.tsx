@@ -7,13 +7,13 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, estimateNames } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function EtaCalculator() {
-  const { bind, show, notices, values } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { bind, show, notices, values } = useTool<typeof en>()(declaration, { main: run, presenters });
   const isFromSpeed = values.estimateFrom === 'speed';
 
   return (

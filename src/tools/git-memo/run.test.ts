@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#core/languages.ts';
 import { runs } from '#test/support/runs.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { fillIn } from './fill-in.ts';
 import english from './messages/en.json' with { type: 'json' };
@@ -82,7 +82,7 @@ describe('the sheet', () => {
   });
 
   const t = toolTexts('git-memo', 'en');
-  const find = (search: string) => answer.search({ search, sheet }, {}, { t, language: 'en' });
+  const find = (search: string) => presenters.search({ search, sheet }, {}, { t, language: 'en' });
 
   test.each([
     ['stash list', ['git stash list']],
@@ -98,8 +98,8 @@ describe('the sheet', () => {
 
   test('searches in English, too, and shows the language of the page', () => {
     const german = { t: toolTexts('git-memo', 'de'), language: 'de' };
-    expect(answer.search({ search: 'stash untracked', sheet }, {}, german).commands).toEqual([]);
-    expect(answer.search({ search: 'stash untracked', sheet }, {}, { ...german, english: t }).commands).toEqual([
+    expect(presenters.search({ search: 'stash untracked', sheet }, {}, german).commands).toEqual([]);
+    expect(presenters.search({ search: 'stash untracked', sheet }, {}, { ...german, english: t }).commands).toEqual([
       {
         section: 'Stash',
         command: 'git stash push -u -m "<message>"',
@@ -112,6 +112,6 @@ describe('the sheet', () => {
   test.each(languages)('finds the examples of the search field in %s', (language) => {
     const say = { t: toolTexts('git-memo', language), language };
     const searches = [...say.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
-    expect(searches.filter((search) => answer.search({ search, sheet }, {}, say).commands.length === 0)).toEqual([]);
+    expect(searches.filter((search) => presenters.search({ search, sheet }, {}, say).commands.length === 0)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface FilledSection {
   readonly entries: readonly FilledCommand[];
 }
 
-/** The whole sheet with its commands filled in. `answer.ts` searches it, because it has the translated descriptions. */
+/** The whole sheet with its commands filled in. `present.ts` searches it, because it has the translated descriptions. */
 export const fillInSheet = (fillIns: FillIns): readonly FilledSection[] =>
   sections.map(({ name, entries }) => ({
     name,

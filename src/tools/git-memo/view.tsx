@@ -1,7 +1,7 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/tool/use-english.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { CommandSections } from './parts/command-sections.tsx';
@@ -12,7 +12,7 @@ const loadEnglish = () => import('./messages/en.json');
 
 export default function GitMemo() {
   const english = useEnglish(loadEnglish);
-  const tool = useTool<typeof en>()(declaration, { main: run, answer, english });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters, english });
   return (
     <Stack gap="roomy">
       <SearchBar tool={tool} />

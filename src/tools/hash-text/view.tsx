@@ -8,12 +8,12 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function HashText() {
-  const { bind, show, job, values } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job, values } = useTool<typeof en>()(declaration, { presenters });
   return (
     <ToolColumns
       options={

@@ -9,13 +9,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
 
 export default function HmacGenerator() {
-  const { bind, show, job, values } = useTool<typeof en>()(declaration, { main, answer });
+  const { bind, show, job, values } = useTool<typeof en>()(declaration, { main, presenters });
   return (
     <ToolColumns>
       <Stack>

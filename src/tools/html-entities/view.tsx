@@ -5,12 +5,12 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function HtmlEntities() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <Card title={t('view.escape')}>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import messages from './messages/en.json' with { type: 'json' };
 import { run } from './run.ts';
 import { registeredCodes, unofficialCodes } from './status-codes.ts';
@@ -12,7 +12,7 @@ const english: Say<typeof messages> = { t: toolTexts('http-status-codes', 'en'),
 function found(search: string, unofficial: boolean, say: Say<typeof messages>) {
   const result = run.search({ search, unofficial });
   if (!result.ok) throw new Error('Nothing is refused.');
-  const { codes, ...rest } = answer.search(result.value, {}, say);
+  const { codes, ...rest } = presenters.search(result.value, {}, say);
   return { ...rest, codes: codes.map(({ code }) => Number(code)) };
 }
 

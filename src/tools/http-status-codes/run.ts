@@ -15,7 +15,7 @@ const withUnofficial: readonly ListedCode[] = [...registeredCodes, ...unofficial
 
 /**
  * Up to three characters, digits or `x` for any digit, find the codes that begin with them, in ascending order. Anything else is split into
- * search words for `answer.ts`, which also has the translated texts.
+ * search words for `present.ts`, which also has the translated texts.
  */
 export function search({ search: typed, unofficial }: Given<typeof declaration, 'search'>) {
   const all = unofficial ? withUnofficial : registered;

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, outputNames } from './declare.ts';
 import { exampleIbans } from './example-ibans.ts';
 import type en from './messages/en.json';
@@ -15,7 +15,7 @@ import { run } from './run.ts';
 const [, ...details] = outputNames;
 
 export default function IbanValidatorAndParser() {
-  const { t, bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show } = useTool<typeof en>()(declaration, { main: run, presenters });
   const iban = bind('iban');
   const isOfACountry = show('country').value !== '';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { blockAround, formatIpv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
 import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { hostsOf } from './hosts.ts';
 import { neighborsOf } from './neighbors.ts';
 import { parseNetwork } from './parse-network.ts';
@@ -178,7 +178,7 @@ const say = { t: (key: string, values: object = {}) => `${key} ${Object.values(v
 describe('answer', () => {
   test('reports no broadcast address in a network of two addresses', () => {
     const described = describeAll({ network: '192.0.2.1/31' });
-    expect(described.ok && described.value && answer.describe(described.value, given, say)).toMatchObject({
+    expect(described.ok && described.value && presenters.describe(described.value, given, say)).toMatchObject({
       broadcast: 'view.noBroadcast',
       type: 'types.documentation',
       previous: '192.0.1.254/31',
@@ -189,7 +189,7 @@ describe('answer', () => {
 
   test('has a row for each subnet', () => {
     const split = splitNetwork({ network: '10.0.0.0/24', splitInto: 32 });
-    const subnets = split.ok && split.value ? answer.split(split.value, given, say).subnets : undefined;
+    const subnets = split.ok && split.value ? presenters.split(split.value, given, say).subnets : undefined;
     expect(subnets?.length).toBe(256);
     expect(subnets?.at(255)).toEqual({
       network: '10.0.0.255/32',

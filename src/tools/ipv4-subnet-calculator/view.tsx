@@ -8,14 +8,14 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, partNames } from './declare.ts';
 import type en from './messages/en.json';
 import { SubnetsTable } from './parts/subnets-table.tsx';
 import { run } from './run.ts';
 
 export default function Ipv4SubnetCalculator() {
-  const { t, bind, show, set, values } = useTool<typeof en & Ipv4Messages>()(declaration, { main: run, answer });
+  const { t, bind, show, set, values } = useTool<typeof en & Ipv4Messages>()(declaration, { main: run, presenters });
   const previous = show('previous');
   const next = show('next');
   const network = show('network').value;

@@ -3,7 +3,7 @@ import { describe as suite, expect, test } from 'vitest';
 import { allRows } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { describe } from './run.ts';
 
 const LAST = (1n << 128n) - 1n;
@@ -12,7 +12,7 @@ const english = { t: toolTexts('ipv6-calculator', 'en'), language: 'en' };
 function shown(addresses: string) {
   const result = describe({ addresses });
   if (!result.ok || !result.value) throw new Error(`${addresses} is not read.`);
-  return answer.describe(result.value, {}, english);
+  return presenters.describe(result.value, {}, english);
 }
 
 const addresses = fc.oneof(

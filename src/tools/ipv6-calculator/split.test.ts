@@ -4,7 +4,7 @@ import { allRows } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
 import { formatIpBlock, ipBlockAround } from '#subjects/ip/ip-block.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { split } from './run.ts';
 
 const LAST = (1n << 128n) - 1n;
@@ -12,7 +12,7 @@ const LAST = (1n << 128n) - 1n;
 function shownOf(given: Parameters<typeof split>[0]) {
   const result = split(given);
   if (!result.ok || !result.value) throw new Error('There is no split.');
-  return answer.split(result.value);
+  return presenters.split(result.value);
 }
 
 function rowsOf(given: Parameters<typeof split>[0]) {

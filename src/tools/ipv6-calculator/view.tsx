@@ -10,7 +10,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, rowNames } from './declare.ts';
 import type { Messages } from './messages.ts';
 import { EmbeddedTable } from './parts/embedded-table.tsx';
@@ -24,7 +24,7 @@ const resultLooks = { address, canonical: { minWidth: '16rem' }, network: addres
 const subnetLooks = { number: { ...monospaced, minWidth: '8rem' }, network: address, first: address, last: address };
 
 export default function Ipv6Calculator() {
-  const { t, bind, show, job, notices, set } = useTool<Messages>()(declaration, { main: { split: run.split }, answer });
+  const { t, bind, show, job, notices, set } = useTool<Messages>()(declaration, { main: { split: run.split }, presenters });
   const results = show('results');
   const [previous, next] = [show('previous'), show('next')];
   const [distinct, subnetCount] = [show('distinct'), show('subnetCount')];

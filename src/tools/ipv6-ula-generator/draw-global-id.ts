@@ -1,4 +1,4 @@
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok, type Result } from '#core/result.ts';

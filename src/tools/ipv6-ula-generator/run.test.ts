@@ -5,7 +5,7 @@ import { initialValues } from '#core/fields.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import { parseIpv6 } from '#subjects/ip/ipv6.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { describePrefix, describeSubnet } from './describe-prefix.ts';
 import { drawGlobalId } from './draw-global-id.ts';
@@ -20,7 +20,7 @@ type Given = Partial<typeof defaults>;
 const draw = (given: Given) => drawGlobalId({ ...defaults, ...given }, context);
 
 const generate = (given: Given) =>
-  mapResult(draw(given), (globalId) => (globalId === null ? null : answer.generate(globalId, { ...defaults, ...given })));
+  mapResult(draw(given), (globalId) => (globalId === null ? null : presenters.generate(globalId, { ...defaults, ...given })));
 
 const mac = { source: 'macAndTime', macAddress: '20:37:06:12:34:56' } as const;
 

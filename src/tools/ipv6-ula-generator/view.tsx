@@ -7,13 +7,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLinkedAs } from '#workbench/hand-over/use-linked-as.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function Ipv6UlaGenerator() {
-  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, presenters });
   const { source, time } = values;
   const { value: globalId } = show('globalIdUsed');
   useLinkedAs(globalId === '' ? {} : { source: 'globalId', globalId });

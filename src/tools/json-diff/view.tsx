@@ -14,7 +14,7 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { DifferenceTree } from './parts/difference-tree.tsx';
@@ -22,7 +22,7 @@ import { DifferencesTable } from './parts/differences-table.tsx';
 import { noLines } from './tree-lines.ts';
 
 export default function JsonDiff() {
-  const tool = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
+  const tool = useTool<typeof en & JsonFormatMessages>()(declaration, { presenters });
   const { t, bind, replaceAll, show, job, notices, values } = tool;
   const words = useWords();
   const hasPatch = values.arrays !== 'ignoreOrder' && values.matchBy === '';

@@ -8,12 +8,12 @@ import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function JsonMinify() {
-  const { bind, show, job, notices } = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
+  const { bind, show, job, notices } = useTool<typeof en & JsonFormatMessages>()(declaration, { presenters });
   return (
     <Stack>
       <FormatConverter

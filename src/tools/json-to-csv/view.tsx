@@ -10,12 +10,12 @@ import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts'
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function JsonToCsv() {
-  const { bind, show, job, notices, more } = useTool<typeof en & JsonFormatMessages>()(declaration, { answer });
+  const { bind, show, job, notices, more } = useTool<typeof en & JsonFormatMessages>()(declaration, { presenters });
   const { label: heading, ...preview } = show('preview');
   return (
     <Stack>

@@ -7,14 +7,14 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { MemberTable } from './parts/member-table.tsx';
 import { TokenPart } from './parts/token-part.tsx';
 
 export default function JwtParser() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { t, bind, show, job } = tool;
   const decoding = job('decode');
   const payload = show('payload');

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, factNames } from './declare.ts';
 import type en from './messages/en.json';
 import { CaptureArea } from './parts/capture-area.tsx';
@@ -13,7 +13,7 @@ import { useKeyPresses } from './parts/use-key-presses.ts';
 import { run } from './run.ts';
 
 export default function KeycodeInfo() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { t, show } = tool;
   const clear = useKeyPresses(tool);
 

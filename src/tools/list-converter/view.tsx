@@ -11,13 +11,13 @@ import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { outputFormats } from './output-formats.ts';
 
 export default function ListConverter() {
-  const { t, bind, show, job, bring, values, more } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, bring, values, more } = useTool<typeof en>()(declaration, { presenters });
   const { splitOn, order, style } = values;
   const { language } = outputFormats[style];
   const converting = job('convert');

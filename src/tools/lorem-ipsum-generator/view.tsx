@@ -10,13 +10,13 @@ import { Redraw } from '#workbench/answer/redraw.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, greatestQuantities } from './declare.ts';
 import type en from './messages/en.json';
 import { writings } from './text-language.ts';
 
 export default function LoremIpsumGenerator() {
-  const { bind, show, job, values, more } = useTool<typeof en>()(declaration, { answer });
+  const { bind, show, job, values, more } = useTool<typeof en>()(declaration, { presenters });
   const { unit, format, language } = values;
   const { name, label, value, onChange, error } = bind('quantity');
 

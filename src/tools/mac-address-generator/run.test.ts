@@ -4,7 +4,7 @@ import { initialValues } from '#core/fields.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { runs } from '#test/support/runs.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { type AddressWish, drawAddresses, run } from './run.ts';
 
@@ -22,7 +22,7 @@ const drawn = (wish: Partial<AddressWish>): readonly string[] => {
 };
 
 const generate = (prefix: string, wish: Partial<typeof defaults>) =>
-  mapResult(draw({ prefix, ...wish }), (addresses) => answer.generate(addresses, { ...defaults, ...wish }).addresses);
+  mapResult(draw({ prefix, ...wish }), (addresses) => presenters.generate(addresses, { ...defaults, ...wish }).addresses);
 
 describe('the answer', () => {
   test.each([
@@ -90,7 +90,7 @@ describe('the notation', () => {
     ['dot', 'upper', '6416.7FA1.B2C3'],
     ['none', 'lower', '64167fa1b2c3'],
   ] as const)('writes with the separator %s in %s %s', (separator, letterCase, addresses) => {
-    expect(answer.generate(['64167FA1B2C3'], { separator, letterCase })).toEqual({ addresses });
+    expect(presenters.generate(['64167FA1B2C3'], { separator, letterCase })).toEqual({ addresses });
   });
 
   test('writes a complete prefix in every notation so that it generates the same address', () => {
@@ -100,7 +100,7 @@ describe('the notation', () => {
     });
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, wish) => {
-        const { addresses } = answer.generate([address], wish);
+        const { addresses } = presenters.generate([address], wish);
         expect(drawn({ prefix: addresses })).toEqual([address]);
         expect(generate(address, wish)).toEqual(ok(addresses));
       }),

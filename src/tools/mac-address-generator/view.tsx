@@ -7,13 +7,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function MacAddressGenerator() {
-  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { main: run, presenters });
   const [hint = t('view.kindOfRest')] = notices('readPrefix');
   return (
     <ToolColumns>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { readRegistry } from '../../../scripts/data/ieee/read-registry.ts';
 import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import type { SingleAddress } from './look-up.ts';
 import { run } from './run.ts';
 
@@ -174,12 +174,12 @@ describe('answer', () => {
     ['52:54:00', { vendor: 'view.vendors.local', block: '', blockRange: '', knownUse: 'view.uses.qemu' }],
   ])('contains everything about %s', async (address, said) => {
     const result = await lookUp(address);
-    expect(result.ok && result.value && answer.lookUp(result.value, given, say)).toMatchObject(said);
+    expect(result.ok && result.value && presenters.lookUp(result.value, given, say)).toMatchObject(said);
   });
 
   test('contains a row for each of several lines', async () => {
     const result = await lookUp('20-37-06\nhello');
-    const said = result.ok && result.value ? answer.lookUp(result.value, given, say) : undefined;
+    const said = result.ok && result.value ? presenters.lookUp(result.value, given, say) : undefined;
     const results = said && 'results' in said ? said.results : undefined;
     expect([results?.length, results?.at(0), results?.at(1), results?.at(2)]).toEqual([
       2,

@@ -4,14 +4,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, rowNames } from './declare.ts';
 import type en from './messages/en.json';
 import { AddressTable } from './parts/address-table.tsx';
 import { registryData } from './registry-data.ts';
 
 export default function MacAddressLookup() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { presenters });
   const results = show('results');
   return (
     <Stack gap="large">

@@ -6,7 +6,7 @@ import { ok } from '#core/result.ts';
 import { ATTACKS } from '#test/support/samples/attacks.ts';
 import { runs } from '#test/support/runs.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, type ShownHtml } from './declare.ts';
 import { skipFrontMatter } from './front-matter.ts';
 import { slugOf } from './heading-ids.ts';
@@ -194,10 +194,10 @@ describe('convert', () => {
   test('creates a whole page with the first heading as its title', async () => {
     const say = { t: toolTexts('markdown-to-html', 'en'), language: 'en' };
     const shown = await converted('# A');
-    expect(answer.convert(shown, { wholePage: false }, say)).toEqual({ html: '<h1>A</h1>', preview: shown });
-    expect(answer.convert(shown, { wholePage: true }, say).html).toMatch(/^<!DOCTYPE html>[^]*<title>A<\/title>[^]*<h1>A<\/h1>/);
-    expect(answer.convert(await converted('a'), { wholePage: true }, say).html).toContain('<title>Untitled</title>');
-    expect(answer.convert({ html: '', title: '' }, { wholePage: true }, say).html).toBe('');
+    expect(presenters.convert(shown, { wholePage: false }, say)).toEqual({ html: '<h1>A</h1>', preview: shown });
+    expect(presenters.convert(shown, { wholePage: true }, say).html).toMatch(/^<!DOCTYPE html>[^]*<title>A<\/title>[^]*<h1>A<\/h1>/);
+    expect(presenters.convert(await converted('a'), { wholePage: true }, say).html).toContain('<title>Untitled</title>');
+    expect(presenters.convert({ html: '', title: '' }, { wholePage: true }, say).html).toBe('');
   });
 });
 

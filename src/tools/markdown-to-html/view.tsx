@@ -7,13 +7,13 @@ import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { Preview } from './parts/preview.tsx';
 
 export default function MarkdownToHtml() {
-  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <FormatConverter

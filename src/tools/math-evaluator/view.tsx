@@ -8,14 +8,14 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { FunctionPanel } from './parts/function-panel.tsx';
 import { LinesTable } from './parts/lines-table.tsx';
 
 export default function MathEvaluator() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { t, bind, show, job, notices } = tool;
   const expression = useRef<CodeFieldHandle>(null);
 

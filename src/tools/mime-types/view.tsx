@@ -7,14 +7,14 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { usePageFileDrop } from '#workbench/page/use-page-file-drop.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { TypeTable } from './parts/type-table.tsx';
 import { run } from './run.ts';
 
 export default function MimeTypes() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { bind, show } = tool;
   const field = bind('search');
   usePageFileDrop(([file]) => file && field.onReplace?.(file.name));

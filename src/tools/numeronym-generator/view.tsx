@@ -5,13 +5,13 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { listKnown } from './known-numeronyms.ts';
 import type en from './messages/en.json';
 
 export default function NumeronymGenerator() {
-  const { bind, show, job } = useTool<typeof en>()(declaration, { main: { listKnown }, answer });
+  const { bind, show, job } = useTool<typeof en>()(declaration, { main: { listKnown }, presenters });
   const expansion = show('expansion');
   const { columns, ...known } = show('known');
   return (

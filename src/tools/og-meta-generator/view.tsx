@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ExistingHtml } from './parts/existing-html.tsx';
@@ -13,7 +13,7 @@ import { preview } from './preview.ts';
 import { write } from './write.ts';
 
 export default function OgMetaGenerator() {
-  const tool = useTool<typeof en>()(declaration, { main: { write, preview }, answer });
+  const tool = useTool<typeof en>()(declaration, { main: { write, preview }, presenters });
   const { show } = tool;
 
   return (

@@ -12,7 +12,7 @@ import { withColumns } from '#ui/table/with-columns.ts';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { codeRows } from './parts/code-rows.tsx';
@@ -20,7 +20,7 @@ import { SecretField } from './parts/secret-field.tsx';
 import { run } from './run.ts';
 
 export default function OtpGenerator() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { t, bind, show, notices, values, more } = tool;
   const isByTime = values.type === 'TOTP';
   const list = show('list');

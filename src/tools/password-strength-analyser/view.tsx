@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { bruteForce } from './brute-force.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
@@ -12,7 +12,7 @@ import { PatternTable } from './parts/pattern-table.tsx';
 import { StrengthRows } from './parts/strength-rows.tsx';
 
 export default function PasswordStrengthAnalyser() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { bruteForce }, answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { bruteForce }, presenters });
   const [isRevealed, setRevealed] = useState(false);
   return (
     <Stack gap="large">

@@ -5,14 +5,14 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { SampleButton } from './parts/sample-button.tsx';
 import { SignatureSections } from './parts/signature-sections.tsx';
 
 export default function PdfSignatureChecker() {
-  const { t, bind, show, job, notices, set } = useTool<typeof en & SecureContextMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, set } = useTool<typeof en & SecureContextMessages>()(declaration, { presenters });
   return (
     <Stack gap="large">
       <FileField {...bind('file')} />

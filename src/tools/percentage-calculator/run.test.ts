@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, ok } from '#core/result.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { formulaOperand } from './formula-operand.ts';
 import { beforeChange, changeOf, decrease, explain, increase, partOf, shareOf, wholeOf } from './run.ts';
@@ -192,7 +192,7 @@ const t = (key: string, values: object = {}) => (key === 'view.formulas.shareOf'
 test('a formula contains the known numbers and the labels of the others', () => {
   const empty = initialValues(declaration.inputs);
   const known = explain({ ...empty, part: '-7', whole: 'abc' });
-  expect(known.ok && answer.explain(known.value, {}, { t, language: 'en' }).formulas[1]).toEqual({
+  expect(known.ok && presenters.explain(known.value, {}, { t, language: 'en' }).formulas[1]).toEqual({
     label: 'outputs.shareOf',
     value: '(-7) / fields.whole.label',
   });

@@ -3,7 +3,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useWords } from '#ui/words/words.ts';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { Question } from './parts/question.tsx';
@@ -11,7 +11,7 @@ import { run } from './run.ts';
 import { sample } from './sample.ts';
 
 export default function PercentageCalculator() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { t, bind, set } = tool;
   const words = useWords();
   const showSample = () => {

@@ -5,13 +5,13 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, descriptionNames } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function PhoneParserAndFormatter() {
-  const { bind, show } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { bind, show } = useTool<typeof en>()(declaration, { main: run, presenters });
   const countries = rowOptions(show('countries').rows, ({ code, name, callingCode }) => ({
     value: code,
     label: name,

@@ -6,7 +6,7 @@ import { fail } from '#core/result.ts';
 import { runs } from '#test/support/runs.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { run } from './run.ts';
 
@@ -19,10 +19,10 @@ type Given = Parameters<typeof run.search>[0];
 const search = async (given: Partial<Given>) =>
   run.search({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), ...given }, context);
 
-async function shown(given: string | Partial<Given>, say: Parameters<typeof answer.search>[2] = english) {
+async function shown(given: string | Partial<Given>, say: Parameters<typeof presenters.search>[2] = english) {
   const result = await search(typeof given === 'string' ? { search: given } : given);
   if (!result.ok) throw new Error(result.error.code);
-  return answer.search(result.value, {}, say);
+  return presenters.search(result.value, {}, say);
 }
 
 const rowsOf = async (...asked: Parameters<typeof shown>) =>

@@ -10,7 +10,7 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, rowNames } from './declare.ts';
 import type en from './messages/en.json';
 import { registryData } from './registry-data.ts';
@@ -24,7 +24,7 @@ const looks = {
 };
 
 export default function PortNumbers() {
-  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job, notices } = useTool<typeof en>()(declaration, { presenters });
   const { columns, ...ports } = show('ports');
   return (
     <Stack gap="large">

@@ -14,12 +14,12 @@ import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function QrcodeGenerator() {
-  const { bind, show, job, bring, more } = useTool<typeof en & QrMessages>()(declaration, { main: { checkColors: checkQrColors }, answer });
+  const { bind, show, job, bring, more } = useTool<typeof en & QrMessages>()(declaration, { main: { checkColors: checkQrColors }, presenters });
   const drawing = job('draw');
   return (
     <ToolColumns>

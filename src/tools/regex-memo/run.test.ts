@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import english from './messages/en.json' with { type: 'json' };
 import { readyPatterns } from './ready-patterns.ts';
@@ -85,10 +85,10 @@ describe('the sheet', () => {
   });
 
   const t = toolTexts('regex-memo', 'en');
-  const find = (search: string, say: Parameters<typeof answer.search>[2] = { t, language: 'en' }) => {
+  const find = (search: string, say: Parameters<typeof presenters.search>[2] = { t, language: 'en' }) => {
     const result = run.search({ search });
     if (!result.ok) throw new Error('Nothing is refused.');
-    const { syntax, patterns, notices } = answer.search(result.value, {}, say);
+    const { syntax, patterns, notices } = presenters.search(result.value, {}, say);
     return { syntax: syntax.map((row) => row.syntax), patterns: patterns.map(({ pattern }) => pattern), notices };
   };
 

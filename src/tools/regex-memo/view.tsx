@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useEnglish } from '#workbench/tool/use-english.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { PatternSection } from './parts/pattern-section.tsx';
@@ -14,7 +14,7 @@ const loadEnglish = () => import('./messages/en.json');
 
 export default function RegexMemo() {
   const english = useEnglish(loadEnglish);
-  const tool = useTool<typeof en>()(declaration, { main: run, answer, english });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters, english });
   return (
     <Stack gap="roomy">
       <div className="max-w-md">

@@ -11,7 +11,7 @@ import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { Diagram } from './parts/diagram.tsx';
@@ -20,7 +20,7 @@ import { MatchesTable } from './parts/matches-table.tsx';
 import { NewSample } from './parts/new-sample.tsx';
 
 export default function RegexTester() {
-  const tool = useTool<typeof en>()(declaration, { answer });
+  const tool = useTool<typeof en>()(declaration, { presenters });
   const { t, bind, show, job, notices, values } = tool;
   const tooLarge = job('diagram').error;
   const json = show('json');

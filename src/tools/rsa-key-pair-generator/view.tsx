@@ -8,14 +8,14 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobProgress } from '#workbench/answer/job-progress.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
 import { KeyGeneration } from './parts/key-generation.tsx';
 
 export default function RsaKeyPairGenerator() {
-  const { t, bind, show, job, notices, values } = useTool<typeof en & SecureContextMessages>()(declaration, { main, answer });
+  const { t, bind, show, job, notices, values } = useTool<typeof en & SecureContextMessages>()(declaration, { main, presenters });
   const { source, privateFormat, publicFormat } = values;
   const isGenerating = source === 'generate';
   const hasPassphrase = privateFormat === 'pkcs8';

@@ -12,7 +12,7 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { countNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { PlanTable } from './parts/plan-table.tsx';
@@ -23,7 +23,7 @@ import { SubnetMap } from './parts/subnet-map.tsx';
 const MAX_SHOWN = 100_000;
 
 export default function SubnetPlanner() {
-  const { t, bind, show, job, notices, more, values, replaceAll } = useTool<typeof en & IpAddressMessages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, values, replaceAll } = useTool<typeof en & IpAddressMessages>()(declaration, { presenters });
   const table = useRef<HTMLElement>(null);
   const planning = job('plan');
   const { rows = [], bars = [], canFix = false, edit } = show('shown').value ?? {};

@@ -1,5 +1,5 @@
 import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk } from 'diff';
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 import type { Given } from '#core/declaration.ts';
 import type { DiffChunk } from './diff-chunk.ts';
 import { ok, type Result } from '#core/result.ts';

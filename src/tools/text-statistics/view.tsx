@@ -6,14 +6,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { countNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { FrequencyTable } from './parts/frequency-table.tsx';
 import { countNothing, measure } from './quick-counts.ts';
 
 export default function TextStatistics() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { measure, countNothing }, answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { main: { measure, countNothing }, presenters });
   return (
     <ToolColumns>
       <Stack>

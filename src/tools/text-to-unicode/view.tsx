@@ -3,14 +3,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextConversion } from '#workbench/answer/text-conversion.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { describe } from './describe-characters.ts';
 import type en from './messages/en.json';
 import { CharacterTable } from './parts/character-table.tsx';
 
 export default function TextToUnicode() {
-  const tool = useTool<typeof en>()(declaration, { main: { describe }, answer });
+  const tool = useTool<typeof en>()(declaration, { main: { describe }, presenters });
   const { bind, show, job } = tool;
   return (
     <Stack gap="large">

@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { run } from './run.ts';
 
@@ -24,7 +24,7 @@ async function convert(wish: Wish, language: Language = 'en') {
   const given = { ...initial, ...wish };
   const found = await run.convert(given, context(language));
   if (!found.ok) return found.error;
-  return found.value && answer.convert(found.value, given, sayIn(language));
+  return found.value && presenters.convert(found.value, given, sayIn(language));
 }
 
 /** Two columns of the table for each place. */
@@ -36,7 +36,7 @@ async function times(places: string, meeting: string, wish: Wish = {}) {
 async function best(wish: Wish) {
   const found = await run.best({ ...initial, ...wish }, context());
   if (!found.ok || !found.value) throw new Error('There is no best time.');
-  return answer
+  return presenters
     .best(found.value, {}, sayIn('en'))
     .bestTimes.map(({ start, nightMinutes, minutesOutside, worstPlace }) => [start, nightMinutes, minutesOutside, worstPlace].join('|'));
 }
@@ -44,7 +44,7 @@ async function best(wish: Wish) {
 async function repeat(wish: Wish) {
   const found = await run.repeat({ ...initial, ...wish }, context());
   if (!found.ok || !found.value) throw new Error('There are no occurrences.');
-  return answer.repeat(found.value, {}, sayIn('en'));
+  return presenters.repeat(found.value, {}, sayIn('en'));
 }
 
 async function draw(places: string, meeting: string) {

@@ -14,7 +14,7 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { DayGrid } from './parts/day-grid.tsx';
@@ -33,7 +33,7 @@ const looks = {
 };
 
 export default function TimezonePlanner() {
-  const tool = useTool<typeof en & ClockMessages>()(declaration, { main: { probeZones }, answer });
+  const tool = useTool<typeof en & ClockMessages>()(declaration, { main: { probeZones }, presenters });
   const { bind, show, notices, job, more, values } = tool;
   const { label: timesLabel, ...times } = show('times');
   const { label: bestLabel, ...best } = show('bestTimes');

@@ -3,7 +3,7 @@ import { initialValues } from '#core/fields.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { makeDataFile } from '../../../scripts/vite/make-data-file.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { run } from './run.ts';
 
@@ -19,7 +19,7 @@ async function invitation(wish: Partial<typeof initial>) {
     language: 'en',
   });
   if (!found.ok || !found.value) throw new Error('There is no invitation.');
-  return answer.convert(found.value, given, { t: toolTexts('timezone-planner', 'en'), language: 'en' }).invitation;
+  return presenters.convert(found.value, given, { t: toolTexts('timezone-planner', 'en'), language: 'en' }).invitation;
 }
 
 const linesOf = async (wish: Partial<typeof initial>): Promise<readonly string[]> =>

@@ -9,13 +9,13 @@ import { Redraw } from '#workbench/answer/redraw.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function TokenGenerator() {
-  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { t, bind, show, job, more } = useTool<typeof en>()(declaration, { main: run, presenters });
   return (
     <ToolColumns>
       <Stack gap="tight">

@@ -10,13 +10,13 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';
 
 export default function UlidGenerator() {
-  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, answer });
+  const { bind, show, job, notices, values } = useTool<typeof en>()(declaration, { main: run, presenters });
   return (
     <Stack gap="wide">
       <ToolColumns>

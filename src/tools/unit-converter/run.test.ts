@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTranslator } from '#i18n/translator.ts';
 import shared from '#subjects/quantities/messages/en.json';
 import { runs } from '#test/support/runs.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { listedUnits } from './logic/kinds.ts';
 import en from './messages/en.json';
 import { convert, swap } from './run.ts';
@@ -16,7 +16,7 @@ const t = createTranslator('en', { ...en, errors: { ...en.errors, ...shared.erro
 
 function shownOf(quantity: string, wish: Partial<Given> = {}) {
   const converted = convert({ ...usual, quantity, ...wish });
-  if (converted.ok) return converted.value ? answer.convert(converted.value, {}, { t, language: 'en' }) : undefined;
+  if (converted.ok) return converted.value ? presenters.convert(converted.value, {}, { t, language: 'en' }) : undefined;
   const { code, values, words = {}, field } = converted.error;
   const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // message keys
   return { error: t(`errors.${code}`, { ...values, ...said }), ...(field !== undefined && { field }) };

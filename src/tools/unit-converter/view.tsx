@@ -12,14 +12,14 @@ import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { ToolLink } from '#workbench/tool/tool-link.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, rowNames } from './declare.ts';
 import type { Messages } from './messages.ts';
 import { ResultsTable } from './parts/results-table.tsx';
 import { UnitsTable } from './parts/units-table.tsx';
 
 export default function UnitConverter() {
-  const { t, bind, show, job, notices, more, replaceAll } = useTool<Messages>()(declaration, { answer });
+  const { t, bind, show, job, notices, more, replaceAll } = useTool<Messages>()(declaration, { presenters });
   const results = show('results');
   const quantity = show('swappedQuantity').value;
   const target = show('swappedTarget').value;

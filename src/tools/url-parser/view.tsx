@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration, partNames } from './declare.ts';
 import type en from './messages/en.json';
 import { AddressFields } from './parts/address-fields.tsx';
@@ -11,7 +11,7 @@ import { ParametersTable } from './parts/parameters-table.tsx';
 import { run } from './run.ts';
 
 export default function UrlParser() {
-  const tool = useTool<typeof en>()(declaration, { main: run, answer });
+  const tool = useTool<typeof en>()(declaration, { main: run, presenters });
   const { bind, show } = tool;
   return (
     <Stack gap="large">

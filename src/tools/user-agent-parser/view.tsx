@@ -6,7 +6,7 @@ import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useDeviceText } from '#workbench/page/use-device-text.ts';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { agentNames, declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { AgentList } from './parts/agent-list.tsx';
@@ -14,7 +14,7 @@ import { AgentList } from './parts/agent-list.tsx';
 const ownUserAgent = () => navigator.userAgent;
 
 export default function UserAgentParser() {
-  const { t, bind, show, job } = useTool<typeof en>()(declaration, { answer });
+  const { t, bind, show, job } = useTool<typeof en>()(declaration, { presenters });
   useDeviceText('userAgents', ownUserAgent);
   const userAgents = bind('userAgents');
 

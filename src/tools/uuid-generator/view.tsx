@@ -6,14 +6,14 @@ import { JobRoom } from '#workbench/answer/job-room.tsx';
 import { Redraw } from '#workbench/answer/redraw.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';
 import type en from './messages/en.json';
 import { UuidOptions } from './parts/uuid-options.tsx';
 
 export default function UuidGenerator() {
-  const tool = useTool<typeof en>()(declaration, { main, answer });
+  const tool = useTool<typeof en>()(declaration, { main, presenters });
   const { bind, show, job, values } = tool;
   const isNamed = values.version === 'v3' || values.version === 'v5';
   return (

@@ -12,14 +12,14 @@ import { QrCodeOutput } from '#subjects/qr/parts/qr-code-output.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
-import { answer } from './answer.ts';
+import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { mainRuns } from './main-runs.ts';
 import type en from './messages/en.json';
 import { NetworkCard } from './parts/network-card.tsx';
 
 export default function WifiQrcodeGenerator() {
-  const { t, bind, show, job, bring, values, more } = useTool<typeof en & QrMessages>()(declaration, { main: mainRuns, answer });
+  const { t, bind, show, job, bring, values, more } = useTool<typeof en & QrMessages>()(declaration, { main: mainRuns, presenters });
   const { encryption, ssid, password, passwordOnCard } = values;
   const picture = show('code');
   return (

@@ -1,4 +1,4 @@
-import type { Answer } from '#core/answer.ts';
+import type { Presentation } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import type { OperationState } from '../tool/tool-operations.ts';
 
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 interface Failing extends Pick<OperationState, 'job' | 'fallback'> {
-  readonly answer: Pick<Answer, 'error'> | undefined;
+  readonly answer: Pick<Presentation, 'error'> | undefined;
 }
 
 /** The errors of an operation with their fields. Additional errors that name another field are separate. */

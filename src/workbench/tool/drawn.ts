@@ -1,4 +1,4 @@
-import type { Answer } from '#core/answer.ts';
+import type { Presentation } from '#core/present.ts';
 import type { Result } from '#core/result.ts';
 
 /** A random result that was generated earlier. */
@@ -23,7 +23,7 @@ function textOf(value: unknown): string {
 export function withDrawn(
   before: readonly Drawn[],
   outcome: Result<unknown>,
-  answer: Answer,
+  answer: Presentation,
   output: string,
   atMs: number,
 ): readonly Drawn[] {

@@ -37,7 +37,7 @@ function start() {
   const tell = vi.fn<(given: object, context: Context) => Result<string>>((_given, { now }) => ok(now().toISOString().slice(14, 19)));
   const call = vi.fn<TimedCall>(async ({ operation }) => ok(`${operation} done`));
   const write = vi.fn<(length: number, said: { unit: string }) => object>((length, { unit }) => ({ length: `${length} ${unit}` }));
-  const parts: ToolParts = { main: { count, draw, tell }, answer: { count: write } };
+  const parts: ToolParts = { main: { count, draw, tell }, presenters: { count: write } };
   const listener = vi.fn<() => void>();
   const operations = new ToolOperations(declaration, parts, call, listener);
   const states = (more: object = {}, around: object = {}) => operations.states({ ...values, ...more }, { ...surroundings, ...around });

@@ -1,4 +1,4 @@
-import { type Answer, answerOf, type Say, type WriteAnswer } from '#core/answer.ts';
+import { type Presentation, present, type Say, type Presenter } from '#core/present.ts';
 import type { Context } from '#core/context.ts';
 import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Result } from '#core/result.ts';
@@ -23,7 +23,7 @@ export type TimedCall = (
 /** The functions of a tool, in addition to its declaration. */
 export interface ToolParts {
   readonly main: Readonly<Record<string, MainRun>>;
-  readonly answer: Readonly<Record<string, WriteAnswer | undefined>>;
+  readonly presenters: Readonly<Record<string, Presenter | undefined>>;
 }
 
 /** The environment of the operations: the words for results, and the context for the main thread. */
@@ -40,14 +40,14 @@ export interface OperationState {
   /** The fields that the operation receives, compared by identity; `undefined` while it does not run. */
   readonly request: Values | undefined;
   readonly job: OperationJob;
-  readonly answer: Answer | undefined;
+  readonly answer: Presentation | undefined;
   /** The field for errors that name no field. */
   readonly fallback: string | undefined;
 }
 
 /** The outputs of an operation, once they are written. */
 interface Written {
-  answer?: Answer;
+  answer?: Presentation;
   thrown?: { readonly error: unknown };
 }
 
@@ -179,20 +179,20 @@ export class ToolOperations {
   #answerOf(name: string, { gives, presentsWith, optional }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
     const given = pick(values, presentsWith);
     if (!isWhole(given, optional)) return {};
-    const write = this.#parts.answer[name];
+    const write = this.#parts.presenters[name];
     return kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
-      this.#written(() => answerOf(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
+      this.#written(() => present(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
     );
   }
 
   /** Writes the outputs. Keeps the previous ones until a promise of new ones settles. */
-  #written(write: () => Answer | Promise<Answer>, before: Answer | undefined): Written {
+  #written(write: () => Presentation | Promise<Presentation>, before: Presentation | undefined): Written {
     const written: Written = {};
     const crash = (error: unknown): void => {
       delete written.answer;
       written.thrown = { error }; // such as missing code; the tool's error boundary displays it
     };
-    const finish = async (later: Promise<Answer>): Promise<void> => {
+    const finish = async (later: Promise<Presentation>): Promise<void> => {
       try {
         written.answer = await later;
       } catch (error) {

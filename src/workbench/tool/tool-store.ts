@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { Draft } from '#core/kinds/kind.ts';
 import type { MessageTree } from '#core/message-key.ts';

@@ -140,7 +140,7 @@ function useToolStore(declaration: Declaration, { english, ...parts }: AnyParts)
     () =>
       new ToolStore(
         declaration,
-        { main: {}, answer: {}, ...parts },
+        { main: {}, presenters: {}, ...parts },
         {
           session,
           words,

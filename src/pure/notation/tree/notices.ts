@@ -1,4 +1,4 @@
-import type { Notice } from '#core/answer.ts';
+import type { Notice } from '#core/present.ts';
 import type { MessageValues } from '#core/message-key.ts';
 
 /** A notice about a successful conversion, or the number of further notices. */

@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import type { PortUse, UsePart } from '#pure/network/ports/port-uses.ts';
 import { type Transport, transportNames } from '#pure/network/ports/transports.ts';
 import { joinList } from '#pure/text/join-list.ts';

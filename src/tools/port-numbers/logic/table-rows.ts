@@ -1,4 +1,4 @@
-import type { Say } from '#core/answer.ts';
+import type { Say } from '#core/present.ts';
 import { type Transport, transportNames, transports } from '#pure/network/ports/transports.ts';
 import { foldText } from '#pure/text/fold-text.ts';
 import { hasWords } from '#pure/text/search-words.ts';

@@ -1,9 +1,0 @@
-import type { Answers } from '#core/answer.ts';
-import type { declaration } from './declare.ts';
-import type en from './messages/en.json';
-import type { run } from './run.ts';
-
-export const answer = {
-  decrypt: (text) => ({ result: { text, file: 'decrypted.txt' } }),
-  measureKey: (count, _given, { t }) => ({ keySize: t('view.bits', { count }) }),
-} satisfies Answers<typeof declaration, typeof run, typeof en>;

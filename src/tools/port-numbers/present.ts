@@ -1,0 +1,40 @@
+import type { Presenters, Say } from '#core/present.ts';
+import { PORT_USES } from '#pure/network/ports/port-uses.ts';
+import { transportNames } from '#pure/network/ports/transports.ts';
+import type { declaration } from './declare.ts';
+import type { SinglePort } from './logic/single-port.ts';
+import { shownRows, tableRow } from './logic/table-rows.ts';
+import { saidUse } from './logic/said-use.ts';
+import type en from './messages/en.json';
+import type { run } from './run.ts';
+
+function singleRows({ port, range, registered, useOver, isBlocked, needsRoot }: SinglePort, say: Say<typeof en>) {
+  const { t } = say;
+  const yesOrNo = (is: boolean): string => t(is ? 'view.yes' : 'view.no');
+  const use = useOver.length > 0 ? PORT_USES.find((each) => each.port === port) : undefined;
+  const names = registered.map(({ service, transports }) => `${service} (${transportNames(transports)})`).join(', ');
+  return {
+    port: String(port),
+    range: t(`view.ranges.${range}`),
+    registered: names === '' ? { value: t('view.none'), isProse: true } : names,
+    use: use ? saidUse(use, say, useOver) : t('view.none'),
+    blocked: yesOrNo(isBlocked),
+    needsRoot: yesOrNo(needsRoot),
+  };
+}
+
+export const presenters = {
+  search(found, _given, say) {
+    const { total, besides, single, sought } = found;
+    const places = shownRows(found, say);
+    return {
+      ...(single && singleRows(single, say)),
+      shown: say.t('view.shownOfTotal', { shown: String(places.length - besides), total: String(total) }),
+      ports: {
+        length: places.length,
+        at: (index: number) => tableRow(found, places.at(index) ?? -1, say),
+      },
+      notices: places.length > 0 ? [] : [sought === '' ? { code: 'noneLeft' } : { code: 'noMatch', values: { search: sought } }],
+    };
+  },
+} satisfies Presenters<typeof declaration, typeof run, typeof en>;
