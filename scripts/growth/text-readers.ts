@@ -35,11 +35,11 @@ export interface TextReader {
 
 /** Every text field of every operation of a tool. */
 export async function textReaders(toolId: string): Promise<readonly TextReader[]> {
-  const { inputs, options, fromPage, operations } = await declarationOf(toolId);
+  const { inputs, options, uiInputs, operations } = await declarationOf(toolId);
   const { run } = await workOf(toolId);
   const readers: TextReader[] = [];
   for (const [operation, { takes, thread }] of Object.entries(operationsOf({ operations }))) {
-    const own = pick({ ...inputs, ...fromPage }, takes);
+    const own = pick({ ...inputs, ...uiInputs }, takes);
     const chosen = pick(options, takes);
     const given = { ...samplesOf(own), ...cheapOptions(chosen) };
     const work = run[operation] as AnyRun; // a conformance test requires it

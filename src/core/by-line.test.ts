@@ -11,7 +11,7 @@ const declaration = declareTool({
   operations: {
     seal: { takes: ['picture', 'plain', 'source'], gives: ['sealed'], thread: 'main', perLine: true },
     open: { takes: ['code'], gives: ['opened'], thread: 'main', perLine: true },
-    list: { takes: ['note'], gives: ['listed'], thread: 'main', perLine: true, isInternal: true },
+    list: { takes: ['note'], gives: ['listed'], thread: 'main', perLine: true, uiOnly: true },
     join: { takes: ['note'], gives: ['listed'], thread: 'main' },
   },
 });

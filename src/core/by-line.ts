@@ -10,7 +10,7 @@ type Operations = Readonly<Record<string, OperationDeclaration>>;
 
 /** The operations that can process each line of an input as an input of its own, by name. */
 export const lineOperations = (declaration: Declaration): Operations =>
-  Object.fromEntries(Object.entries(operationsOf(declaration)).filter(([, { perLine, isInternal }]) => perLine && !isInternal));
+  Object.fromEntries(Object.entries(operationsOf(declaration)).filter(([, { perLine, uiOnly }]) => perLine && !uiOnly));
 
 /** The input that is split into lines: the first text field that the operation takes. */
 export const lineInput = ({ inputs }: Pick<Declaration, 'inputs'>, { takes }: OperationDeclaration): string | undefined =>

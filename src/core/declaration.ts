@@ -63,7 +63,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
   /** The outputs use texts under `reference` in the messages. A page loads them with the first outputs; until then they are empty. */
   readonly readsReference?: true;
   /** The operation serves only the page, such as the list of all fonts. */
-  readonly isInternal?: true;
+  readonly uiOnly?: true;
 }
 
 type AnyOperations = Readonly<Record<string, OperationDeclaration>>;
@@ -97,7 +97,7 @@ export interface Declaration {
    * Values that the page itself provides, for operations that only the page uses, such as the pixels of a drawing. They have no control and
    * no label, and are never stored.
    */
-  readonly fromPage?: Fields;
+  readonly uiInputs?: Fields;
   readonly outputs: Outputs;
   readonly operations: AnyOperations | NoOperations;
 }
@@ -111,16 +111,16 @@ interface Declared<
   Inputs extends Fields,
   Options extends Fields,
   ViewOptions extends Fields,
-  FromPage extends Fields,
+  UiInputs extends Fields,
   Out extends Outputs,
-  Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
+  Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<UiInputs>, NameOf<Out>>>>,
 > {
   readonly inputs: Inputs;
   readonly options: Options;
   readonly advancedOptions?: readonly NameOf<Options & ViewOptions>[];
   readonly primaryOptions?: readonly NameOf<Options & ViewOptions>[];
   readonly viewOptions?: ViewOptions;
-  readonly fromPage?: FromPage;
+  readonly uiInputs?: UiInputs;
   readonly outputs: Out;
   readonly operations: Operations | NoOperations;
 }
@@ -130,12 +130,12 @@ export const declareTool = <
   const Inputs extends Fields,
   const Options extends Fields,
   const Out extends Outputs,
-  const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<FromPage>, NameOf<Out>>>>,
-  const Whole extends Declared<Inputs, Options, ViewOptions, FromPage, Out, Operations>,
+  const Operations extends Readonly<Record<string, OperationDeclaration<NameOf<Inputs> | NameOf<Options> | NameOf<UiInputs>, NameOf<Out>>>>,
+  const Whole extends Declared<Inputs, Options, ViewOptions, UiInputs, Out, Operations>,
   const ViewOptions extends Fields = Record<never, never>,
-  const FromPage extends Fields = Record<never, never>,
+  const UiInputs extends Fields = Record<never, never>,
 >(
-  declaration: Whole & Declared<Inputs, Options, ViewOptions, FromPage, Out, Operations>,
+  declaration: Whole & Declared<Inputs, Options, ViewOptions, UiInputs, Out, Operations>,
 ): Whole => declaration;
 
 /** The operations by name, or `never` for a tool without operations. */
@@ -143,14 +143,14 @@ export type OperationsOf<D extends Declaration> = Exclude<D['operations'], NoOpe
 export type OperationName<D extends Declaration> = D['operations'] extends NoOperations ? never : NameOf<OperationsOf<D>>;
 export type OutputName<D extends Declaration> = NameOf<D['outputs']>;
 type ViewOptionsOf<D extends Declaration> = D extends { readonly viewOptions: infer ViewOptions extends Fields } ? ViewOptions : object;
-type FromPageOf<D extends Declaration> = D extends { readonly fromPage: infer FromPage extends Fields } ? FromPage : object;
+type UiInputsOf<D extends Declaration> = D extends { readonly uiInputs: infer UiInputs extends Fields } ? UiInputs : object;
 /** All fields by name. Names are unique across inputs, options, and view options. */
 export type FieldsOf<D extends Declaration> = D['inputs'] & D['options'] & ViewOptionsOf<D>;
 export type FieldName<D extends Declaration> = NameOf<FieldsOf<D>>;
 
-type TakenOf<D extends Declaration> = FieldsOf<D> & FromPageOf<D>;
+type TakenOf<D extends Declaration> = FieldsOf<D> & UiInputsOf<D>;
 /** The fields that a page may fill in by itself, including those without a control. */
-export type BroughtName<D extends Declaration> = NameOf<D['inputs'] & FromPageOf<D>>;
+export type BroughtName<D extends Declaration> = NameOf<D['inputs'] & UiInputsOf<D>>;
 
 /** The values of some fields of a declaration. */
 export type ValuesAt<D extends Declaration, Name> = {

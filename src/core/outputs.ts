@@ -88,7 +88,7 @@ export interface MarksOutput {
 }
 
 /** Data that a page displays in its own way, such as a collapsible tree. For pages only. */
-export interface PageOutput<Data = unknown> {
+export interface UiOutput<Data = unknown> {
   readonly kind: 'page';
   /** Never set; carries the type of the data. */
   readonly data?: Data;
@@ -103,7 +103,7 @@ export type Output =
   | PictureOutput
   | BytesOutput
   | MarksOutput
-  | PageOutput;
+  | UiOutput;
 
 /** The outputs of a tool, by name. The first output of the first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;
@@ -208,7 +208,7 @@ export type Shown<O extends Output> = O extends TextOutput
           ? Grid
           : O extends MarksOutput
             ? MarksBetween
-            : O extends PageOutput<infer Data>
+            : O extends UiOutput<infer Data>
               ? Data
               : O extends BytesOutput
                 ? DetailedFile
@@ -238,4 +238,4 @@ export const bytes = (file: string): BytesOutput => ({ kind: 'bytes', file });
 
 export const marks = (of: string): MarksOutput => ({ kind: 'marks', of });
 
-export const forPage = <Data>(): PageOutput<Data> => ({ kind: 'page' });
+export const uiOutput = <Data>(): UiOutput<Data> => ({ kind: 'page' });

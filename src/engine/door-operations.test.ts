@@ -9,7 +9,7 @@ import { followingChoices, primaryInput } from './primary-input.ts';
 const declaration = declareTool({
   inputs: { plain: text(), coded: text() },
   options: { version: choice(['v4', 'v5'], 'v4'), source: choice(['plain', 'coded'], 'plain'), upper: flag(false) },
-  fromPage: { pixels: text() },
+  uiInputs: { pixels: text() },
   outputs: { out: row() },
   operations: {
     encode: { takes: ['plain', 'version'], gives: ['out'], thread: 'main' },
@@ -17,7 +17,7 @@ const declaration = declareTool({
     decode: { takes: ['coded'], gives: ['out'], thread: 'main' },
     either: { takes: ['plain', 'coded', 'source'], gives: ['out'], thread: 'main' },
     draw: { takes: ['pixels'], gives: ['out'], thread: 'main' },
-    help: { takes: ['plain'], gives: ['out'], thread: 'main', isInternal: true },
+    help: { takes: ['plain'], gives: ['out'], thread: 'main', uiOnly: true },
   },
 });
 

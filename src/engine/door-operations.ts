@@ -13,8 +13,8 @@ export const doorFields = ({ inputs, options }: Declaration): Fields => ({ ...in
 /** The operations that adapters offer: those that need nothing only a page can provide. */
 export function doorOperations(declaration: Declaration): DoorOperations {
   const fields = doorFields(declaration);
-  const isOffered = ({ takes, optional = [], isInternal }: OperationDeclaration): boolean =>
-    isInternal !== true && takes.every((name) => name in fields || optional.includes(name));
+  const isOffered = ({ takes, optional = [], uiOnly }: OperationDeclaration): boolean =>
+    uiOnly !== true && takes.every((name) => name in fields || optional.includes(name));
   return Object.fromEntries(Object.entries(operationsOf(declaration)).filter(([, operation]) => isOffered(operation)));
 }
 

@@ -79,7 +79,7 @@ const usualRuns = ({ trigger, thread }: OperationDeclaration): number => (trigge
 describe('returns declared outputs of the right kind, or an error in complete sentences, for any input', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
     const { declaration, run, presenters, say } = tool;
-    const fields = { ...declaration.inputs, ...declaration.options, ...declaration.fromPage };
+    const fields = { ...declaration.inputs, ...declaration.options, ...declaration.uiInputs };
     const taken = pick(fields, operation.takes);
     const said = pick(fields, operation.presentsWith ?? []);
     const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {

@@ -16,7 +16,7 @@ const sampled = declaredOperations.flatMap((declared) => {
   const [output = ''] = declared.operation.gives;
   const input = sampledInput(declaration, output);
   const values = initialValues({ ...declaration.inputs, ...declaration.options });
-  const isOfPage = declared.operation.isInternal || !areMet(declared.operation.when, values);
+  const isOfPage = declared.operation.uiOnly || !areMet(declared.operation.when, values);
   const isException = `${declared.tool.id}: ${declared.name}` in exceptions;
   return input === undefined || isException || isOfPage || !declared.operation.takes.includes(input)
     ? []

@@ -34,14 +34,14 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 const asked = (
-  { inputs, options, fromPage }: Declaration,
+  { inputs, options, uiInputs }: Declaration,
   { takes, gives, lawsHoldWhere = {}, ...operation }: OperationDeclaration,
   run: AnyRun,
 ): AskedOperation => ({
   ...operation,
   primary: gives[0] ?? '',
   lawsHoldWhere,
-  inputs: pick({ ...inputs, ...fromPage }, takes),
+  inputs: pick({ ...inputs, ...uiInputs }, takes),
   options: pick(options, takes),
   run,
 });

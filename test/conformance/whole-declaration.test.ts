@@ -11,7 +11,7 @@ const MOST_SEEN = 4;
 const isPlural = (label: string) => /[^su]s$/.test(label.replace(/ (?:as|in|of|for|\().*$/, ''));
 
 describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
-  const { inputs, options, viewOptions = {}, fromPage = {}, outputs } = declaration;
+  const { inputs, options, viewOptions = {}, uiInputs = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
   const all = Object.values(operations);
 
@@ -28,9 +28,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
     expect(isNone(declaration.operations) ? [] : unread).toEqual([]);
     expect(Object.keys(viewOptions).filter((name) => read.has(name))).toEqual([]);
     const others = new Set(
-      all.filter(({ isInternal }) => !isInternal).flatMap(({ takes, optional = [] }) => takes.filter((name) => !optional.includes(name))),
+      all.filter(({ uiOnly }) => !uiOnly).flatMap(({ takes, optional = [] }) => takes.filter((name) => !optional.includes(name))),
     );
-    expect(Object.keys(fromPage).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
+    expect(Object.keys(uiInputs).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
 
   test('shows at most four options outside `More options` and its subject', () => {
@@ -59,7 +59,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
     expect(all.flatMap(({ takes, presentsWith = [], optional = [] }) => optional.filter((name) => ![...takes, ...presentsWith].includes(name)))).toEqual([]);
     const siblings = all.flatMap(({ inverse = [], dependsOn = [] }) => [inverse, dependsOn].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
-    expect(all.flatMap(({ writesTo = [] }) => writesTo).filter((name) => ({ ...inputs, ...fromPage })[name]?.kind !== 'text')).toEqual([]);
+    expect(all.flatMap(({ writesTo = [] }) => writesTo).filter((name) => ({ ...inputs, ...uiInputs })[name]?.kind !== 'text')).toEqual([]);
     expect(all.filter(({ dependsOn, thread }) => dependsOn !== undefined && thread === 'main' && operations[dependsOn]?.thread === 'worker')).toEqual(
       [],
     );

@@ -20,7 +20,7 @@ export interface OrderedParts {
  */
 export function orderedParts(declaration: Declaration, t: TranslateAny): OrderedParts {
   const { inputs, options, advancedOptions = [], primaryOptions = [], outputs } = declaration;
-  const all = Object.values(operationsOf(declaration)).filter(({ isInternal }) => !isInternal);
+  const all = Object.values(operationsOf(declaration)).filter(({ uiOnly }) => !uiOnly);
   const labelOf = (name: string) => t(`fields.${name}.label`);
   const takenBy = (operations: typeof all) =>
     operations.flatMap(({ takes }) => takes.filter((name) => Object.hasOwn(inputs, name)).map(labelOf));

@@ -17,11 +17,11 @@ export const declaration = declareTool({
   advancedOptions: ['horizontalLayout', 'verticalLayout', 'commentStyle'],
   viewOptions: { showAllFonts: flag(false) },
   /** The names of the visible fonts, one per line. */
-  fromPage: { fonts: text() },
+  uiInputs: { fonts: text() },
   outputs: { art: textOutput({ file: 'ascii-art.txt' }), allFonts: rows() },
   operations: {
     draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepPreviousResult: true },
     // A worker with loaded fonts may finish its run after other fonts have scrolled into view.
-    drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, isInternal: true },
+    drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, uiOnly: true },
   },
 });

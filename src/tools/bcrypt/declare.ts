@@ -40,7 +40,7 @@ export const declaration = declareTool({
       debounceMs: 300,
     },
     readHash: { takes: ['hash'], gives: ['version', 'rounds', 'salt', 'checksum'], thread: 'main', perLine: true },
-    measureText: { takes: ['text'], gives: [], thread: 'main', isInternal: true },
-    measureCompared: { takes: ['compared'], gives: [], thread: 'main', isInternal: true },
+    measureText: { takes: ['text'], gives: [], thread: 'main', uiOnly: true },
+    measureCompared: { takes: ['compared'], gives: [], thread: 'main', uiOnly: true },
   },
 });

@@ -16,7 +16,7 @@ export const declaration = declareTool({
     wordCount: choice(wordCounts, '12'),
   },
   /** The list that was selected when the mnemonic was typed, if it may differ. */
-  fromPage: { typedIn: choice(wordListNames, 'english') },
+  uiInputs: { typedIn: choice(wordListNames, 'english') },
   outputs: {
     mnemonicUsed: textOutput({ isPrivate: true }),
     entropyUsed: textOutput({ isPrivate: true }),

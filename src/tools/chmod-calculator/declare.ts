@@ -1,6 +1,6 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
-import { forPage, row, textOutput } from '#core/outputs.ts';
+import { uiOutput, row, textOutput } from '#core/outputs.ts';
 import type { ModeBit } from './mode-bits.ts';
 
 const inputs = { permissions: text({ initial: '755' }), path: text({ singleLine: true, initial: 'path' }) };
@@ -18,7 +18,7 @@ const mode = {
   specialBits: row({ isProse: true }),
 };
 /** Includes the bits for the grid of checkboxes. */
-const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode, bits: forPage<readonly ModeBit[]>() };
+const outputs = { command: textOutput(), symbolicCommand: textOutput(), ...mode, bits: uiOutput<readonly ModeBit[]>() };
 
 export const modeNames = namesOf(mode);
 

@@ -1,6 +1,6 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text, integer } from '#core/fields.ts';
-import { forPage, row, textOutput } from '#core/outputs.ts';
+import { uiOutput, row, textOutput } from '#core/outputs.ts';
 import { cronFormats, defaultExpressions } from './cron-format.ts';
 import type { SplitExpression } from './split-expression.ts';
 
@@ -30,9 +30,9 @@ export const declaration = declareTool({
     ...values,
     command: row({ isOptional: true }),
     nextRuns: textOutput({ isMany: true, file: 'runs.txt' }),
-    split: forPage<SplitExpression>(),
-    usedZone: forPage<string>(),
-    zones: forPage<readonly string[]>(),
+    split: uiOutput<SplitExpression>(),
+    usedZone: uiOutput<string>(),
+    zones: uiOutput<readonly string[]>(),
   },
   operations: {
     describe: {
@@ -44,8 +44,8 @@ export const declaration = declareTool({
     },
     listValues: { takes: ['expression', 'format'], gives: [...valueNames, 'command'], thread: 'main', perLine: true },
     /** Also works for invalid expressions. */
-    splitFields: { takes: ['expression', 'format'], gives: ['split'], thread: 'main', isInternal: true },
-    readStart: { takes: ['startFrom'], gives: [], thread: 'main', isInternal: true },
+    splitFields: { takes: ['expression', 'format'], gives: ['split'], thread: 'main', uiOnly: true },
+    readStart: { takes: ['startFrom'], gives: [], thread: 'main', uiOnly: true },
     listRuns: {
       takes: ['expression', 'format', 'startFrom', 'timeZone', 'runs'],
       gives: ['nextRuns'],
@@ -53,6 +53,6 @@ export const declaration = declareTool({
       trigger: 'tick',
       dependsOn: 'listValues',
     },
-    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', uiOnly: true },
   },
 });

@@ -92,6 +92,6 @@ export const declaration = declareTool({
       debounceMs: 50,
       readsLanguage: true,
     },
-    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', uiOnly: true },
   },
 });

@@ -34,7 +34,7 @@ export const declaration = declareTool({
       perLine: true,
     },
     /** Lists the clocks if there is no date to display. */
-    listClocks: { takes: ['otherZones'], gives: ['clocks'], thread: 'main', isInternal: true },
-    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', isInternal: true },
+    listClocks: { takes: ['otherZones'], gives: ['clocks'], thread: 'main', uiOnly: true },
+    chooseZone: { takes: ['timeZone'], gives: ['usedZone', 'zones'], thread: 'main', trigger: 'generate', uiOnly: true },
   },
 });

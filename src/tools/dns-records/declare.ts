@@ -1,6 +1,6 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
-import { forPage, row, table, textOutput } from '#core/outputs.ts';
+import { uiOutput, row, table, textOutput } from '#core/outputs.ts';
 import { recordFormats } from './logic/convert/record-formats.ts';
 
 const sample = `$ORIGIN example.com.
@@ -37,8 +37,8 @@ export const declaration = declareTool({
     recordList: table(['name', 'type', 'data', 'ttl', 'line'], { file: 'records.csv' }),
     problems: table(['line', 'severity', 'problem'], { file: 'problems.csv', marks: ['isError'] }),
     explanation: table(['part', 'value', 'meaning'], { file: 'explanation.csv' }),
-    explainedRecord: forPage<string>(),
-    explainedRecords: forPage<readonly string[]>(),
+    explainedRecord: uiOutput<string>(),
+    explainedRecords: uiOutput<readonly string[]>(),
     spfResult: ofSpf,
     spfLookups: ofSpf,
     spfVoidLookups: ofSpf,

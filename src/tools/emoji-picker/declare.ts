@@ -28,7 +28,7 @@ export const declaration = declareTool({
   },
   options: { tone: choice(toneOptions, 'default') },
   // The selected sequence, and the earlier ones as JSON.
-  fromPage: { chosen: text(), recent: text() },
+  uiInputs: { chosen: text(), recent: text() },
   outputs: {
     found: table(descriptionNames),
     resultCount: row({ isProse: true, isNote: true }),

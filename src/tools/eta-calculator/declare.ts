@@ -41,7 +41,7 @@ export const declaration = declareTool({
       perLine: true,
     },
     // Show notices while typing, even without an estimate.
-    readStart: { takes: ['startedAt'], gives: [], thread: 'main', isInternal: true },
-    readAsOf: { takes: ['asOf'], gives: [], thread: 'main', when: { estimateFrom: ['progress'] }, isInternal: true },
+    readStart: { takes: ['startedAt'], gives: [], thread: 'main', uiOnly: true },
+    readAsOf: { takes: ['asOf'], gives: [], thread: 'main', when: { estimateFrom: ['progress'] }, uiOnly: true },
   },
 });

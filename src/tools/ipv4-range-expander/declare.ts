@@ -13,6 +13,6 @@ export const declaration = declareTool({
   outputs: { ...rows, blocks: textOutput({ isMany: true, file: 'cidr-blocks.txt' }), swappedStart: textOutput(), swappedEnd: textOutput() },
   operations: {
     expand: { takes: ['start', 'end'], gives: ['blocks', ...rowNames], thread: 'main', perLine: true },
-    swap: { takes: ['start', 'end'], gives: ['swappedStart', 'swappedEnd'], thread: 'main', isInternal: true },
+    swap: { takes: ['start', 'end'], gives: ['swappedStart', 'swappedEnd'], thread: 'main', uiOnly: true },
   },
 });

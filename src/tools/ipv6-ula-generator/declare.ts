@@ -31,7 +31,7 @@ export const declaration = declareTool({
       trigger: 'generate',
     },
     // These are checked as soon as they are typed, even before there is a prefix.
-    readTime: { takes: ['time'], gives: [], when: { source: ['macAndTime'] }, thread: 'main', isInternal: true },
-    readSubnetId: { takes: ['subnetId'], gives: [], thread: 'main', isInternal: true },
+    readTime: { takes: ['time'], gives: [], when: { source: ['macAndTime'] }, thread: 'main', uiOnly: true },
+    readSubnetId: { takes: ['subnetId'], gives: [], thread: 'main', uiOnly: true },
   },
 });

@@ -1,6 +1,6 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
-import { forPage, row, table, textOutput } from '#core/outputs.ts';
+import { uiOutput, row, table, textOutput } from '#core/outputs.ts';
 import type { TreeLines } from './tree-lines.ts';
 
 const inputs = {
@@ -13,7 +13,7 @@ const outputs = {
   result: row({ isProse: true }),
   summary: row({ isProse: true }),
   differences: table(['path', 'change', 'before', 'after'], { marks: ['isAdded', 'isRemoved'] }),
-  tree: forPage<TreeLines>(),
+  tree: uiOutput<TreeLines>(),
 };
 
 export const declaration = declareTool({

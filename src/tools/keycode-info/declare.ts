@@ -50,10 +50,10 @@ const recent = list(recentMembers, { max: 20, receiving: 'key', initial: [] });
 export const declaration = declareTool({
   inputs,
   options: {},
-  fromPage: { recent },
+  uiInputs: { recent },
   outputs: { condition: textOutput(), ...facts, recent: table(['number', ...recentMembers]) },
   operations: {
     describe: { takes: namesOf(inputs), gives: ['condition', ...factNames], thread: 'main' },
-    list: { takes: ['recent'], gives: ['recent'], thread: 'main', isInternal: true },
+    list: { takes: ['recent'], gives: ['recent'], thread: 'main', uiOnly: true },
   },
 });

@@ -46,7 +46,7 @@ export const declaration = declareTool({
   ],
   primaryOptions: ['splitText'],
   /** The name of the opened file without its extension. The output file gets a similar name. */
-  fromPage: { openedAs: text() },
+  uiInputs: { openedAs: text() },
   outputs: { list: textOutput({ file: 'output.txt' }), itemsIn: row(), itemsOut: row(), duplicatesRemoved: row() },
   operations: {
     convert: {
@@ -71,6 +71,6 @@ export const declaration = declareTool({
         listSuffix: none,
       },
     },
-    checkSplit: { takes: ['splitText', 'splitOn'], gives: [], thread: 'worker', isInternal: true },
+    checkSplit: { takes: ['splitText', 'splitOn'], gives: [], thread: 'worker', uiOnly: true },
   },
 });

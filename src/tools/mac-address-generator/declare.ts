@@ -20,6 +20,6 @@ export const declaration = declareTool({
       trigger: 'generate',
     },
     // A separate operation, so that a wrong prefix is reported even if the quantity is also wrong.
-    readPrefix: { takes: ['prefix'], gives: [], thread: 'main', isInternal: true },
+    readPrefix: { takes: ['prefix'], gives: [], thread: 'main', uiOnly: true },
   },
 });

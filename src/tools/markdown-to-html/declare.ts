@@ -1,6 +1,6 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
-import { forPage, textOutput } from '#core/outputs.ts';
+import { uiOutput, textOutput } from '#core/outputs.ts';
 
 const SAMPLE = `# Release notes
 
@@ -38,7 +38,7 @@ export const declaration = declareTool({
     wholePage: flag(false),
   },
   advancedOptions: ['headingIds', 'smartPunctuation', 'skipFrontMatter'],
-  outputs: { html: textOutput({ type: 'html', file: 'output.html' }), preview: forPage<ShownHtml>() },
+  outputs: { html: textOutput({ type: 'html', file: 'output.html' }), preview: uiOutput<ShownHtml>() },
   operations: {
     convert: {
       takes: ['markdown', 'rawHtml', 'lineBreaks', 'headingIds', 'smartPunctuation', 'skipFrontMatter'],

@@ -12,7 +12,7 @@ export const declaration = declareTool({
   inputs: { expression: text({ sample: 'a = 0.1 + 0.2\na * 100\n5 inch to cm' }) },
   options,
   // The search text for the list of functions.
-  fromPage: { query: text() },
+  uiInputs: { query: text() },
   outputs: {
     result: textOutput({ file: 'result.txt' }),
     lines: table(['number', 'expression', 'result']),
@@ -35,7 +35,7 @@ export const declaration = declareTool({
       gives: ['functions'],
       thread: 'worker', // mathjs is loaded there
       trigger: 'submit',
-      isInternal: true,
+      uiOnly: true,
     },
   },
 });

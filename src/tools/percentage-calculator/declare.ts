@@ -54,6 +54,6 @@ export const declaration = declareTool({
     decrease: { takes: [...operands.decrease, 'decimalPlaces'], gives: ['decrease'], thread: 'main', perLine: true },
     wholeOf: { takes: [...operands.wholeOf, 'decimalPlaces'], gives: ['wholeOf'], thread: 'main', perLine: true },
     beforeChange: { takes: [...operands.beforeChange, 'decimalPlaces'], gives: ['beforeChange'], thread: 'main', perLine: true },
-    explain: { takes: inputNames, gives: ['formulas'], thread: 'main', isInternal: true },
+    explain: { takes: inputNames, gives: ['formulas'], thread: 'main', uiOnly: true },
   },
 });

@@ -40,7 +40,7 @@ export const declaration = declareTool({
       gives: ['usedCountry', 'countries'],
       thread: 'main',
       trigger: 'generate',
-      isInternal: true,
+      uiOnly: true,
     },
   },
 });

@@ -17,7 +17,7 @@ export const declaration = declareTool({
   options,
   advancedOptions: ['margin', 'imageSize', 'transparentBackground', 'logoSize'],
   // A picture to scan, provided by the user.
-  fromPage: { ...drawnCode, picture: file() },
+  uiInputs: { ...drawnCode, picture: file() },
   outputs: {
     code: picture('qr-code.svg'),
     version: row(),
@@ -33,14 +33,14 @@ export const declaration = declareTool({
       thread: 'worker',
       debounceMs: 100,
     },
-    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', isInternal: true },
+    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', uiOnly: true },
     scan: {
       takes: ['text', 'pixels', 'foreground', 'background', 'transparentBackground'],
       gives: ['scanTest'],
       thread: 'worker',
       debounceMs: 0,
-      isInternal: true,
+      uiOnly: true,
     },
-    read: { takes: ['picture'], gives: [], thread: 'worker', trigger: 'submit', isInternal: true },
+    read: { takes: ['picture'], gives: [], thread: 'worker', trigger: 'submit', uiOnly: true },
   },
 });

@@ -24,7 +24,7 @@ export const declaration = declareTool({
     privateFormat: choice(privateKeyFormats, 'pkcs8'),
     publicFormat: choice(publicKeyFormats, 'spki'),
   },
-  fromPage: { newKey: text() },
+  uiInputs: { newKey: text() },
   outputs: {
     privateKey: textOutput({ isSecret: true, file: 'private_key.pem' }),
     publicKey: textOutput({ file: 'public_key.pem' }),
@@ -37,7 +37,7 @@ export const declaration = declareTool({
   operations: {
     format: { takes: ['existingKey', ...layout], ...formatting, when: { source: ['convert'] } },
     // A separate operation, so that changing the format does not regenerate the key.
-    formatNew: { takes: [...layout, 'newKey'], ...formatting, when: { source: ['generate'] }, isInternal: true },
+    formatNew: { takes: [...layout, 'newKey'], ...formatting, when: { source: ['generate'] }, uiOnly: true },
     generate: {
       takes: ['keySize'],
       gives: [],
@@ -45,8 +45,8 @@ export const declaration = declareTool({
       trigger: 'submit',
       writesTo: 'newKey',
       failsBesideOutputs: true,
-      isInternal: true,
+      uiOnly: true,
     },
-    warn: { takes: ['keySize'], gives: [], thread: 'main', isInternal: true },
+    warn: { takes: ['keySize'], gives: [], thread: 'main', uiOnly: true },
   },
 });

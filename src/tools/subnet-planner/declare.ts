@@ -1,6 +1,6 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, text, integer } from '#core/fields.ts';
-import { forPage, picture, row, table, textOutput } from '#core/outputs.ts';
+import { uiOutput, picture, row, table, textOutput } from '#core/outputs.ts';
 import { columnNames, exportFormats } from './export-plan.ts';
 import { reservations } from './reserved-addresses.ts';
 import type { ShownPlan } from './shown-plan.ts';
@@ -38,7 +38,7 @@ export const declaration = declareTool({
     ...counts,
     map: picture('subnet-map.svg'),
     /** The data that the page displays and that its buttons edit. */
-    shown: forPage<ShownPlan>(),
+    shown: uiOutput<ShownPlan>(),
   },
   operations: {
     plan: {

@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import type { DiffChunk } from './diff-chunk.ts';
 import { choice, flag, text } from '#core/fields.ts';
-import { forPage, row, textOutput } from '#core/outputs.ts';
+import { uiOutput, row, textOutput } from '#core/outputs.ts';
 
 const ORIGINAL = `Shopping list
 2 apples
@@ -26,7 +26,7 @@ const outputs = {
   addedLines: row(),
   removedLines: row(),
   /** In text order. Offsets count each line break as one character. */
-  chunks: forPage<readonly DiffChunk[]>(),
+  chunks: uiOutput<readonly DiffChunk[]>(),
 };
 
 export const declaration = declareTool({

@@ -48,6 +48,6 @@ export const declaration = declareTool({
     // Uses the page's language for the rules for words and sentences.
     count: { ...statistics, thread: 'worker', readsLanguage: true },
     measure: { takes: ['text'], gives: [...namesOf(sizes), ...namesOf(lines)], thread: 'main' },
-    countNothing: { ...statistics, thread: 'main', when: { text: [''] }, isInternal: true },
+    countNothing: { ...statistics, thread: 'main', when: { text: [''] }, uiOnly: true },
   },
 });

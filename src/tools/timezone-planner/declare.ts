@@ -1,6 +1,6 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, keepingFlag, text, integer } from '#core/fields.ts';
-import { forPage, grid, row, table, textOutput } from '#core/outputs.ts';
+import { uiOutput, grid, row, table, textOutput } from '#core/outputs.ts';
 import type { MeetingGrid } from './meeting-grid.ts';
 import { repetitions } from './occurrences.ts';
 import { exportFormats } from './write-invitation.ts';
@@ -37,11 +37,11 @@ export const declaration = declareTool({
   outputs: {
     invitation: textOutput({ file: 'meeting.txt', rows: 8 }),
     times: table(['place', 'localTime', 'day', 'offset', 'workingTime', 'zone', 'nextChange'], { file: 'times.csv' }),
-    grid: forPage<MeetingGrid>(),
+    grid: uiOutput<MeetingGrid>(),
     bestTimes: table(['start', 'nightMinutes', 'minutesOutside', 'worstPlace']),
     occurrenceList: grid(),
     shiftedOccurrences: row({ isProse: true, isOptional: true }),
-    zoneData: forPage<{ readonly release: ZoneRelease | undefined }>(),
+    zoneData: uiOutput<{ readonly release: ZoneRelease | undefined }>(),
   },
   operations: {
     convert: {
@@ -57,7 +57,7 @@ export const declaration = declareTool({
       gives: ['occurrenceList', 'shiftedOccurrences'],
       when: { repeats: ['weekly', 'biweekly', 'monthly'] },
     },
-    drawGrid: { ...worker, takes: meeting, gives: ['grid'], isInternal: true },
-    probeZones: { takes: ['workingDays'], gives: ['zoneData'], thread: 'main', trigger: 'generate', isInternal: true },
+    drawGrid: { ...worker, takes: meeting, gives: ['grid'], uiOnly: true },
+    probeZones: { takes: ['workingDays'], gives: ['zoneData'], thread: 'main', trigger: 'generate', uiOnly: true },
   },
 });

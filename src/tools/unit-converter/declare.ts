@@ -39,7 +39,7 @@ export const declaration = declareTool({
       gives: ['swappedQuantity', 'swappedTarget'],
       thread: 'worker',
       debounceMs: 50,
-      isInternal: true,
+      uiOnly: true,
     },
   },
 });

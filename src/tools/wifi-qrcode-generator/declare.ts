@@ -27,7 +27,7 @@ export const declaration = declareTool({
   advancedOptions: ['margin', 'imageSize'],
   primaryOptions: ['encryption', 'hidden', 'eapMethod', 'eapPhase2'],
   viewOptions: { passwordOnCard: flag(true) },
-  fromPage: drawnCode,
+  uiInputs: drawnCode,
   outputs: {
     code: picture('wifi-qr-code.svg'),
     version: row(),
@@ -43,14 +43,14 @@ export const declaration = declareTool({
       gives: ['encoded'],
       thread: 'main',
     },
-    checkPassword: { takes: ['password', 'encryption'], gives: [], thread: 'main', isInternal: true },
-    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', isInternal: true },
+    checkPassword: { takes: ['password', 'encryption'], gives: [], thread: 'main', uiOnly: true },
+    checkColors: { takes: ['foreground', 'background'], gives: [], thread: 'main', uiOnly: true },
     scan: {
       takes: [...network, 'pixels', 'foreground', 'background'],
       gives: ['scanTest'],
       thread: 'worker',
       debounceMs: 0,
-      isInternal: true,
+      uiOnly: true,
     },
   },
 });

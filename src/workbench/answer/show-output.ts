@@ -10,7 +10,7 @@ import type {
   GridOutput,
   LabeledValue,
   Output,
-  PageOutput,
+  UiOutput,
   PictureOutput,
   RowOutput,
   RowsOutput,
@@ -56,7 +56,7 @@ export type ShownProps<O extends Output> = O extends TextOutput
           ? Pick<DataTableProps<readonly string[]>, 'label' | 'columns' | 'rows' | 'keyOf'>
           : O extends PictureOutput
             ? DetailedPicture & { readonly label: string; readonly fileName: string }
-            : O extends PageOutput<infer Data>
+            : O extends UiOutput<infer Data>
               ? { readonly value: Data | undefined }
               : O extends BytesOutput
                 ? Partial<Omit<DetailedFile, 'file'>> & { readonly label: string; readonly fileName: string }

@@ -19,7 +19,7 @@ const declaration = declareTool({
     },
     seal: { takes: ['text', 'key', 'isSlow', 'strength'], gives: ['sealed'], thread: 'worker', when: { mode: ['seal'] } },
     measure: { takes: ['text'], gives: ['length', 'longest'], thread: 'main' },
-    load: { takes: [], gives: [], thread: 'worker', isInternal: true },
+    load: { takes: [], gives: [], thread: 'worker', uiOnly: true },
   },
 });
 

@@ -39,7 +39,7 @@ function inGroups(names: readonly string[], outputs: Declaration['outputs']): re
 export function partsInView(declaration: Declaration, values: Values): PartsInView {
   const { inputs, options, viewOptions = {}, outputs } = declaration;
   const allOptions = { ...options, ...viewOptions };
-  const all = Object.entries(operationsOf(declaration)).filter(([, { isInternal }]) => !isInternal);
+  const all = Object.entries(operationsOf(declaration)).filter(([, { uiOnly }]) => !uiOnly);
   const met = all.filter(([, operation]) => areMet(operation.when, values));
   const asked = new Set([
     ...Object.keys(viewOptions),

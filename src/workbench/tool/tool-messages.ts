@@ -1,5 +1,5 @@
 import type { Declaration, FieldsOf } from '#core/declaration.ts';
-import type { MarksOutput, PageOutput, TableOutput } from '#core/outputs.ts';
+import type { MarksOutput, UiOutput, TableOutput } from '#core/outputs.ts';
 import type { ChoiceField, Field, ListField } from '#core/fields.ts';
 
 interface FieldMessages {
@@ -35,7 +35,7 @@ export type MessagesOf<D extends Declaration> = IfAny<
   IfAny<
     'outputs',
     {
-      readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput | PageOutput ? never : Name]: MessagesOfOutput<
+      readonly [Name in keyof D['outputs'] as D['outputs'][Name] extends MarksOutput | UiOutput ? never : Name]: MessagesOfOutput<
         D['outputs'][Name]
       >;
     }

@@ -10,7 +10,7 @@ import { type TimedCall, ToolOperations, type ToolParts } from './tool-operation
 const declaration = declareTool({
   inputs: { text: text(), key: text() },
   options: { mode: choice(['count', 'hash', 'weigh'], 'count'), unit: text({ initial: 'characters' }) },
-  fromPage: { total: text() },
+  uiInputs: { total: text() },
   outputs: { length: row(), digest: textOutput(), token: textOutput(), report: textOutput(), time: row() },
   operations: {
     count: { takes: ['text'], presentsWith: ['unit', 'key'], optional: ['key'], gives: ['length'], thread: 'main' },

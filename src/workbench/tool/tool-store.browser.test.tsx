@@ -15,7 +15,7 @@ import { useTool } from './use-tool.ts';
 const declaration = declareTool({
   inputs: { text: text({ sample: 'sample' }), title: text(), secret: text() },
   options: {},
-  fromPage: { pixels: text() },
+  uiInputs: { pixels: text() },
   outputs: { count: row(), sealed: textOutput(), about: row() },
   operations: {
     count: { takes: ['text'], gives: ['count'], thread: 'main', readsReference: true },

@@ -15,11 +15,11 @@ import { QrCodeOutput } from './qr-code-output.tsx';
 const declaration = declareTool({
   inputs: { text: text() },
   options: { isDark: flag(true) },
-  fromPage: { pixels: file() },
+  uiInputs: { pixels: file() },
   outputs: { code: picture('code.svg'), scanTest: row() },
   operations: {
     draw: { takes: ['text', 'isDark'], gives: ['code'], thread: 'main' },
-    scan: { takes: ['text', 'pixels'], gives: ['scanTest'], thread: 'worker', debounceMs: 0, isInternal: true },
+    scan: { takes: ['text', 'pixels'], gives: ['scanTest'], thread: 'worker', debounceMs: 0, uiOnly: true },
   },
 });
 type Messages = {
