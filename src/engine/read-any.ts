@@ -1,5 +1,5 @@
 import type { Field } from '#core/fields.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { readValue } from './read-value.ts';
 
@@ -15,5 +15,5 @@ export function readAny(field: Field, said: unknown): unknown {
   const kind = kindOf(field);
   if (said instanceof Blob || said instanceof Uint8Array) return kind.valueOf(field, asFile(said as Blob | Uint8Array<ArrayBuffer>)); // it could be shared
   if (Array.isArray(said) && said.every((item) => typeof item === 'string')) return kind.readItems?.(field, said);
-  return kind.accepts(field, said) ? kind.valueOf(field, said as Draft) : undefined; // `accepts` has checked it
+  return kind.accepts(field, said) ? kind.valueOf(field, said as ControlValue) : undefined; // `accepts` has checked it
 }

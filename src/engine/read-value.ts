@@ -1,5 +1,5 @@
 import type { Field } from '#core/fields.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 
 /** Reads a field value from command-line words; `undefined` if it is invalid. For a field with a single value, the last word counts. */
@@ -9,4 +9,4 @@ export function readValue(field: Field, said: readonly string[]): unknown {
 }
 
 /** Reads a field value from a file; `undefined` if it is invalid for the field. */
-export const fileValue = (field: Field, file: Draft): unknown => kindOf(field).valueOf(field, file);
+export const fileValue = (field: Field, file: ControlValue): unknown => kindOf(field).valueOf(field, file);

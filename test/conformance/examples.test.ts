@@ -18,7 +18,7 @@ const examples = declaredOperations.flatMap((declared) => {
 
 describe('the example of a text is accepted by its tool', () => {
   test.each(examples)('$tool.id: $name, $field', async ({ tool, name, field, values }) => {
-    const given = { ...values, ...sampleSet(tool.declaration, field, values as never), [field]: values[field] }; // the drafts of texts are their values
+    const given = { ...values, ...sampleSet(tool.declaration, field, values as never), [field]: values[field] }; // the control values of texts are their values
     const result = await tool.run[name]?.(given, testContext());
     expect(result?.ok === false && (result.error.field ?? field) === field ? result.error : undefined).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const sharedWith = (values: Given, fields: Fields): Given => ({
   ...initialValues(fields),
   ...Object.fromEntries(
     Object.entries(fields)
-      .map(([name, field]) => [name, kindOf(field).valueOf(field, kindOf(field).draftOf(values[name] as never))] as const) // invalid for a field of another kind
+      .map(([name, field]) => [name, kindOf(field).valueOf(field, kindOf(field).controlValueOf(values[name] as never))] as const) // invalid for a field of another kind
       .filter(([, value]) => value !== undefined),
   ),
 });

@@ -25,7 +25,7 @@ const sampled = declaredOperations.flatMap((declared) => {
 
 describe('Sample produces a nonempty first output', () => {
   test.each(sampled)('$tool.id: $name', async ({ tool, name, input, values }) => {
-    const filled = { ...values, ...sampleSet(tool.declaration, input, values as never) }; // the drafts of texts are their values
+    const filled = { ...values, ...sampleSet(tool.declaration, input, values as never) }; // the control values of texts are their values
     expect((await firstTexts(tool, name, filled)).join('')).not.toBe('');
   });
 });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Declaration } from '#core/declaration.ts';
 import type { Field, Fields } from '#core/fields.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import { textIfThere } from '#engine/error-text.ts';
-import { allFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { allFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
 import { bindField } from '#workbench/tool/bind-field.ts';
 import { advancedOptionsOf } from '#workbench/tool/advanced-options-of.ts';
 import { refusalText } from '#workbench/tool/refusal-text.ts';
 import { sessionFields } from '#workbench/tool/session-fields.ts';
-import { draftsOf, type Step, untouched } from '#workbench/tool/session-state.ts';
+import { controlValuesOf, type Step, untouched } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 
 /** The fields of a tool from its session, without running the tool. */
@@ -16,18 +16,18 @@ export function useLineFields(declaration: Declaration) {
   const { t, shellText, session } = useToolContext();
   const fields = sessionFields(declaration);
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
-  const drafts = draftsOf(fields, state);
-  const values: Readonly<Record<string, unknown>> = valuesOfDrafts<Fields>(allFields(fields), drafts);
-  const change = (name: string, draft: Draft) => session.change(fields, name, draft);
-  const replace = (name: string, draft: Draft, step?: Step) => session.replace(fields, name, draft, step);
+  const controlValues = controlValuesOf(fields, state);
+  const values: Readonly<Record<string, unknown>> = valuesOfControlValues<Fields>(allFields(fields), controlValues);
+  const change = (name: string, controlValue: ControlValue) => session.change(fields, name, controlValue);
+  const replace = (name: string, controlValue: ControlValue, step?: Step) => session.replace(fields, name, controlValue, step);
   const bind = (name: string): object => {
     const field = allFields(fields)[name] as Field; // `name` comes from the declaration
-    const draft = drafts[name] ?? '';
+    const controlValue = controlValues[name] ?? '';
     return bindField({
       name,
       field,
-      draft,
-      error: values[name] === undefined ? refusalText(t, shellText, name, field, draft) : undefined,
+      controlValue,
+      error: values[name] === undefined ? refusalText(t, shellText, name, field, controlValue) : undefined,
       text: (key, filling) => textIfThere(t, `fields.${name}.${key}`, filling),
       change: (value) => change(name, value),
       replace: (value, step) => replace(name, value, step),
@@ -35,5 +35,5 @@ export function useLineFields(declaration: Declaration) {
       onUndo: undefined,
     });
   };
-  return { values, bind, change, replace, more: advancedOptionsOf(declaration, drafts, state.linked), replaced: state.replaced };
+  return { values, bind, change, replace, more: advancedOptionsOf(declaration, controlValues, state.linked), replaced: state.replaced };
 }

@@ -1,8 +1,8 @@
 import { LINES, withoutLines } from '#core/by-line.ts';
 import { encodeFields } from '#core/field-text.ts';
 import { announce } from '#ui/feedback/announce.ts';
-import { valuesOfDrafts } from '#workbench/stored/drafts.ts';
-import { draftsOf } from '#workbench/tool/session-state.ts';
+import { valuesOfControlValues } from '#workbench/stored/control-values.ts';
+import { controlValuesOf } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, toolQuery } from '../tool-page/tool-link.ts';
@@ -16,15 +16,15 @@ export default function SaveToolPreset({ onClose }: { readonly onClose: () => vo
   const { t: shellText, listing } = useLanguage();
   const { toolId, session, t: toolText } = useToolContext();
   const { fields } = session;
-  const drafts = draftsOf(fields, session.read());
+  const controlValues = controlValuesOf(fields, session.read());
   const options = withoutLines(fields.options);
-  const changed = [...new URLSearchParams(encodeFields(options, valuesOfDrafts(options, drafts)))].map(([name, value]) => {
+  const changed = [...new URLSearchParams(encodeFields(options, valuesOfControlValues(options, controlValues)))].map(([name, value]) => {
     const choice = toolText(`fields.${name}.options.${value}`);
     return `${toolText(`fields.${name}.label`)}: ${choice === `fields.${name}.options.${value}` ? value : choice}`;
   });
-  const holds = [...(changed.length > 0 ? changed : [t('options')]), ...(drafts[LINES] === true ? [t('lines')] : [])];
+  const holds = [...(changed.length > 0 ? changed : [t('options')]), ...(controlValues[LINES] === true ? [t('lines')] : [])];
   const save = (name: string, withInput: boolean): boolean => {
-    const isSaved = savePreset({ name, tool: toolId, values: toolQuery(fields, drafts, withInput ? 'inputs' : 'options') }) !== undefined;
+    const isSaved = savePreset({ name, tool: toolId, values: toolQuery(fields, controlValues, withInput ? 'inputs' : 'options') }) !== undefined;
     if (isSaved) announce(name);
     return isSaved;
   };
@@ -33,7 +33,7 @@ export default function SaveToolPreset({ onClose }: { readonly onClose: () => vo
       title={shellText('tool.savePreset')}
       initialName={listing[toolId]?.name ?? toolId}
       holds={holds}
-      canKeepInput={filledInputs(fields, drafts).plain.length > 0}
+      canKeepInput={filledInputs(fields, controlValues).plain.length > 0}
       onSave={save}
       onClose={onClose}
     />

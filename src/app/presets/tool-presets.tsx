@@ -1,4 +1,4 @@
-import { linkedDrafts } from '#workbench/stored/drafts.ts';
+import { linkedControlValues } from '#workbench/stored/control-values.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import type { Preset } from './preset.ts';
 import { PresetSelect } from './preset-select.tsx';
@@ -9,7 +9,7 @@ export default function ToolPresets() {
   const { toolId, session } = useToolContext();
   const presets = usePresets().presets.filter((preset) => 'tool' in preset && preset.tool === toolId);
   const apply = (preset: Preset): void => {
-    if ('tool' in preset) session.replaceAll(session.fields, linkedDrafts(session.fields, preset.values), 'applied');
+    if ('tool' in preset) session.replaceAll(session.fields, linkedControlValues(session.fields, preset.values), 'applied');
   };
   return presets.length > 0 && <PresetSelect presets={presets} onApply={apply} />;
 }

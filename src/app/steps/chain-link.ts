@@ -1,7 +1,7 @@
 import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
 import type { Fields } from '#core/fields.ts';
 import { decodeSteps, encodeSteps, type LinkedStep } from '#engine/steps/steps-link.ts';
-import { allFields, draftsOfValues, fittingDrafts, initialDrafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { allFields, controlValuesOfValues, fittingControlValues, initialControlValues, type ToolFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
 import { type Chain, emptyChain, MOST_STEPS, newStep, type Step } from './chain.ts';
 import { type FindStep, takesSecret } from './step-tool.ts';
 
@@ -19,9 +19,9 @@ export function hasSecretInput({ steps }: Chain, find: FindStep): boolean {
 }
 
 /** Converts a step to the format of links. */
-function linked({ tool, operation, drafts, goesOn, isOn }: Step, find: FindStep): LinkedStep {
+function linked({ tool, operation, controlValues, goesOn, isOn }: Step, find: FindStep): LinkedStep {
   const fields = toldFields(find(tool, operation)?.fields ?? { inputs: {}, options: {} });
-  return { tool, operation, query: encodeFields(fields, valuesOfDrafts(fields, drafts)), goesOn, isOn };
+  return { tool, operation, query: encodeFields(fields, valuesOfControlValues(fields, controlValues)), goesOn, isOn };
 }
 
 /** Writes a chain as the query of a link. Includes the input only if requested, and never a secret. */
@@ -40,11 +40,11 @@ export interface ReadChain {
   readonly leftOut: readonly string[];
 }
 
-/** The drafts of a step from a query, and the names without a matching field. */
+/** The control values of a step from a query, and the names without a matching field. */
 function readFields(fields: Fields, query: string) {
-  const drafts = draftsOfValues(fields, decodeGiven(fields, query));
+  const controlValues = controlValuesOfValues(fields, decodeGiven(fields, query));
   const known = new Set(Object.entries(fields).flatMap(([name, field]) => namesFor(name, field)));
-  return { drafts, leftOut: [...new URLSearchParams(query).keys()].filter((name) => !known.has(name)) };
+  return { controlValues, leftOut: [...new URLSearchParams(query).keys()].filter((name) => !known.has(name)) };
 }
 
 /** Reads the query of a link or of storage, which may be outdated or hostile. */
@@ -53,9 +53,9 @@ export function chainOf(query: string, find: FindStep): ReadChain {
   const read = steps.map(({ tool, operation, query: own, goesOn, isOn }) => {
     const known = find(tool, operation);
     if (!known) return { leftOut: [tool] };
-    const { drafts, leftOut } = readFields(toldFields(known.fields), own);
+    const { controlValues, leftOut } = readFields(toldFields(known.fields), own);
     const going = goesOn !== undefined && known.step.goingOn.includes(goesOn) ? goesOn : undefined;
-    return { step: newStep({ tool: known.tool.id, operation, drafts, goesOn: going, isOn }), leftOut };
+    return { step: newStep({ tool: known.tool.id, operation, controlValues, goesOn: going, isOn }), leftOut };
   });
   return {
     chain: {
@@ -68,10 +68,10 @@ export function chainOf(query: string, find: FindStep): ReadChain {
   };
 }
 
-/** The drafts of a step, their values, and the names of fields without a valid value. */
-export function valuesOfStep({ drafts }: Pick<Step, 'drafts'>, declared: ToolFields) {
+/** The control values of a step, their values, and the names of fields without a valid value. */
+export function valuesOfStep({ controlValues }: Pick<Step, 'controlValues'>, declared: ToolFields) {
   const fields = allFields(declared);
-  const filled = { ...initialDrafts(declared), ...fittingDrafts(fields, drafts) };
-  const values = valuesOfDrafts<Fields>(fields, filled);
-  return { drafts: filled, values, missing: Object.keys(fields).filter((name) => values[name] === undefined) };
+  const filled = { ...initialControlValues(declared), ...fittingControlValues(fields, controlValues) };
+  const values = valuesOfControlValues<Fields>(fields, filled);
+  return { controlValues: filled, values, missing: Object.keys(fields).filter((name) => values[name] === undefined) };
 }

@@ -3,7 +3,7 @@ import { doorFields } from '#engine/door-operations.ts';
 import { inputFor } from '#engine/steps/passed.ts';
 import { receivingInputs } from '#engine/steps/step-operation.ts';
 import type { Continued } from '#workbench/hand-over/continued.ts';
-import { allFields, fittingDrafts, initialDrafts, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { allFields, fittingControlValues, initialControlValues, valuesOfControlValues } from '#workbench/stored/control-values.ts';
 import { type Chain, emptyChain, newStep, type Step } from './chain.ts';
 import type { FindStep, StepTool } from './step-tool.ts';
 
@@ -11,30 +11,30 @@ import type { FindStep, StepTool } from './step-tool.ts';
 function nextStep(toolId: string, find: FindStep): Step | undefined {
   const known = find(toolId, undefined);
   const [step] = Object.values(known?.operations ?? {}).filter((each) => known && receivingInputs(known.tool.declaration, each).length > 0);
-  return step && newStep({ tool: toolId, operation: step.name, drafts: {}, isOn: true });
+  return step && newStep({ tool: toolId, operation: step.name, controlValues: {}, isOn: true });
 }
 
-/** The operation that produced the output with these drafts; otherwise the first that can be a step. */
-function operationOf({ tool: { declaration }, operations }: StepTool, { output, drafts }: Continued): string | undefined {
+/** The operation that produced the output with these control values; otherwise the first that can be a step. */
+function operationOf({ tool: { declaration }, operations }: StepTool, { output, controlValues }: Continued): string | undefined {
   const fields = doorFields(declaration);
-  const values = { ...valuesOfDrafts(fields, { ...initialDrafts({ inputs: {}, options: fields }), ...fittingDrafts(fields, drafts) }) };
+  const values = { ...valuesOfControlValues(fields, { ...initialControlValues({ inputs: {}, options: fields }), ...fittingControlValues(fields, controlValues) }) };
   const met = Object.values(operations).filter(({ operation }) => areMet(operation.when, values));
   return (met.find(({ goingOn }) => output !== undefined && goingOn.includes(output)) ?? met[0])?.name;
 }
 
 /** Creates a chain that starts with the current state of a tool's page. */
 export function chainOfContinued(continued: Continued, find: FindStep): Chain {
-  const { toolId, output, drafts, next } = continued;
+  const { toolId, output, controlValues, next } = continued;
   const tool = find(toolId, undefined);
   const known = tool && find(toolId, operationOf(tool, continued) ?? '');
   if (!known) return emptyChain;
   const { step, fields } = known;
-  const filled = step.inputs.find((name) => drafts[name] instanceof File) ?? inputFor(doorFields(known.tool.declaration), step.inputs, '');
-  const brought = filled === undefined ? '' : drafts[filled];
+  const filled = step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(doorFields(known.tool.declaration), step.inputs, '');
+  const brought = filled === undefined ? '' : controlValues[filled];
   const first = newStep({
     tool: known.tool.id,
     operation: step.name,
-    drafts: fittingDrafts(allFields(fields), drafts),
+    controlValues: fittingControlValues(allFields(fields), controlValues),
     goesOn: output !== undefined && step.goingOn.includes(output) ? output : undefined,
     isOn: true,
   });

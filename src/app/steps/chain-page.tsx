@@ -65,7 +65,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
   };
   const add = (tool: string, operation: string): void => {
     const at = addingAt ?? steps.length;
-    change((before) => insertedStep(before, at, newStep({ tool, operation, drafts: {}, isOn: true })));
+    change((before) => insertedStep(before, at, newStep({ tool, operation, controlValues: {}, isOn: true })));
     setAddingAt(undefined);
   };
   const isFull = chain.steps.length >= MOST_STEPS;

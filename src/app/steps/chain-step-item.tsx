@@ -7,7 +7,7 @@ import { encodeFields } from '#core/field-text.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { handOver } from '#workbench/hand-over/hand-over.ts';
-import type { Drafts } from '#workbench/stored/drafts.ts';
+import type { ControlValues } from '#workbench/stored/control-values.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { type Chain, changedStep, duplicatedStep, MOST_STEPS, movedStep, removedStep } from './chain.ts';
 import type { KnownStep } from './chain-job.ts';
@@ -64,9 +64,9 @@ export function ChainStepItem({
   const item = useRef<HTMLLIElement>(null);
   const { step, known: tool } = known;
   const { id } = step;
-  const { drafts, values } = valuesOfStep(step, tool.fields);
+  const { controlValues, values } = valuesOfStep(step, tool.fields);
   const query = encodeFields(toldFields(tool.fields), values);
-  const setDrafts = (next: Drafts, about: string) => change((before) => changedStep(before, id, { drafts: next }), about);
+  const setControlValues = (next: ControlValues, about: string) => change((before) => changedStep(before, id, { controlValues: next }), about);
   const move = (by: -1 | 1): void => {
     const pressed = document.activeElement;
     flushSync(() => change((before) => movedStep(before, id, by)));
@@ -92,7 +92,7 @@ export function ChainStepItem({
           onOpen={open}
           onOperation={(operation) => change((before) => changedStep(before, id, { operation, goesOn: undefined }))}
           onGoesOn={(goesOn) => change((before) => changedStep(before, id, { goesOn }))}
-          onOption={(name, draft) => setDrafts({ ...drafts, [name]: draft }, `${id} ${name}`)}
+          onOption={(name, controlValue) => setControlValues({ ...controlValues, [name]: controlValue }, `${id} ${name}`)}
           onSwitch={(isOn) => change((before) => changedStep(before, id, { isOn }))}
           onMove={move}
           onDuplicate={count < MOST_STEPS ? () => change((before) => duplicatedStep(before, id)) : undefined}

@@ -1,14 +1,14 @@
 import { text } from '#core/fields.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { ToolFields } from '#workbench/stored/drafts.ts';
-import { saveDrafts } from '#workbench/stored/stored-drafts.ts';
+import type { ToolFields } from '#workbench/stored/control-values.ts';
+import { saveControlValues } from '#workbench/stored/stored-control-values.ts';
 import { sessionOf } from '#workbench/tool/tool-session.ts';
 import { type Chain, emptyChain } from './chain.ts';
 import { chainOf, queryOf } from './chain-link.ts';
 import { type History, historyOf } from './history.ts';
 import type { FindStep } from './step-tool.ts';
 
-/** The chain is stored with the drafts of this tab, under its own name, as the query of a link. */
+/** The chain is stored with the control values of this tab, under its own name, as the query of a link. */
 const fields: ToolFields = { inputs: { chain: text() }, options: {} };
 const session = sessionOf('steps');
 
@@ -23,7 +23,7 @@ export const leftOutNames = tinyStore<readonly string[]>([]);
 
 /** The chain from before a reload. */
 export function restoredChain(find: FindStep): Chain {
-  const kept = session.drafts['chain'];
+  const kept = session.controlValues['chain'];
   return typeof kept === 'string' ? chainOf(kept, find).chain : emptyChain;
 }
 
@@ -41,14 +41,14 @@ let unfollow: (() => void) | undefined;
 
 /** Clears the chain when the visitor has erased all stored data. */
 function forgetErased(): void {
-  if (session.drafts['chain'] === undefined) chains.set(historyOf(emptyChain));
+  if (session.controlValues['chain'] === undefined) chains.set(historyOf(emptyChain));
 }
 
-/** Saves again when the page is left, because other listeners may have saved the drafts earlier. */
+/** Saves again when the page is left, because other listeners may have saved the control values earlier. */
 function keepAtEnd(): void {
   if (!waiting) return;
   keepNow();
-  saveDrafts();
+  saveControlValues();
 }
 if (typeof window !== 'undefined') addEventListener('pagehide', keepAtEnd);
 

@@ -4,7 +4,7 @@ import { type Chain, changedStep, duplicatedStep, emptyChain, movedStep, newStep
 
 const chainOf = (count: number): Chain => ({
   ...emptyChain,
-  steps: Array.from({ length: count }, (_, index) => newStep({ tool: `tool-${index}`, operation: 'run', drafts: {}, isOn: true })),
+  steps: Array.from({ length: count }, (_, index) => newStep({ tool: `tool-${index}`, operation: 'run', controlValues: {}, isOn: true })),
 });
 const toolsOf = ({ steps }: Chain): readonly string[] => steps.map(({ tool }) => tool);
 

@@ -1,4 +1,4 @@
-import type { Drafts } from '#workbench/stored/drafts.ts';
+import type { ControlValues } from '#workbench/stored/control-values.ts';
 
 export const MOST_STEPS = 20;
 
@@ -8,8 +8,8 @@ export interface Step {
   readonly id: number;
   readonly tool: string;
   readonly operation: string;
-  /** The drafts of fields that differ from their defaults. */
-  readonly drafts: Drafts;
+  /** The control values of fields that differ from their defaults. */
+  readonly controlValues: ControlValues;
   readonly goesOn?: string | undefined;
   /** A disabled step passes its input through unchanged. */
   readonly isOn: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import { outputText } from '#engine/shown-outputs.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -19,7 +19,7 @@ import { useStepsText } from './steps-text.ts';
 export interface StepActions {
   readonly onOperation: (operation: string) => void;
   readonly onGoesOn: (output: string) => void;
-  readonly onOption: (name: string, draft: Draft) => void;
+  readonly onOption: (name: string, controlValue: ControlValue) => void;
   readonly onSwitch: (isOn: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onDuplicate: (() => void) | undefined;

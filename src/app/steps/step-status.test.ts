@@ -17,7 +17,7 @@ const find = stepFinder([{ id: 'any-tool', category: 'text', formerPaths: [], de
 const step = (id: number, isOn = true): KnownStep => {
   const known = find('any-tool', 'say');
   if (!known) throw new Error('It can be a step.');
-  return { step: { id, tool: 'any-tool', operation: 'say', drafts: {}, isOn }, known };
+  return { step: { id, tool: 'any-tool', operation: 'say', controlValues: {}, isOn }, known };
 };
 const outcome = (passed: string | undefined, error?: StepOutcome['error']): StepOutcome => ({
   key: '',

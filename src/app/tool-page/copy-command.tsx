@@ -5,8 +5,8 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copyText, selectText } from '#ui/button/copy.ts';
 import { SelectField } from '#ui/choice/select-field.tsx';
-import { allFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
-import { draftsOf } from '#workbench/tool/session-state.ts';
+import { allFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
+import { controlValuesOf } from '#workbench/tool/session-state.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 import { useLanguage } from '../language/use-language.ts';
 
@@ -16,7 +16,7 @@ const usualShell = (): Shell => (/Windows/.test(navigator.userAgent) ? 'powershe
 
 /** The command for the current state of a tool; `undefined` if the tool works only on a page. */
 export function commandOfSession({ toolId, declaration, fields, read }: ToolSession): Command | undefined {
-  return declaration && commandOf({ id: toolId, declaration }, valuesOfDrafts(allFields(fields), draftsOf(fields, read())));
+  return declaration && commandOf({ id: toolId, declaration }, valuesOfControlValues(allFields(fields), controlValuesOf(fields, read())));
 }
 
 /** The state of a page as a command, or as several in a pipe. Secrets become environment variables. */

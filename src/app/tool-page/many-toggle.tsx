@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LINE_TEXTS, LINES, lineInput, lineOperations } from '#core/by-line.ts';
 import { textIfThere } from '#engine/error-text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
+import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 
@@ -13,17 +13,17 @@ export const isOfLines = (state: unknown): boolean => typeof state === 'object' 
 /** Whether a tool is in many-at-once mode. */
 export function useIsByLine(session: ToolSession): boolean {
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
-  return draftsOf(session.fields, state)[LINES] === true;
+  return controlValuesOf(session.fields, state)[LINES] === true;
 }
 
 /** Turns many-at-once mode on or off. If there are no lines yet, the current input becomes the first one. */
 function turn(session: ToolSession, isOn: boolean): void {
   const { fields, declaration } = session;
-  const drafts = draftsOf(fields, session.read());
+  const controlValues = controlValuesOf(fields, session.read());
   const [operation] = Object.values(declaration ? lineOperations(declaration) : {});
   const input = declaration && operation && lineInput(declaration, operation);
-  const text = input === undefined ? '' : drafts[input];
-  if (isOn && drafts[LINE_TEXTS] === '' && typeof text === 'string' && text !== '') session.change(fields, LINE_TEXTS, text);
+  const text = input === undefined ? '' : controlValues[input];
+  if (isOn && controlValues[LINE_TEXTS] === '' && typeof text === 'string' && text !== '') session.change(fields, LINE_TEXTS, text);
   session.change(fields, LINES, isOn);
 }
 

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, file, secret, text, integer } from '#core/fields.ts';
-import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
+import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {
   inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ link: 'never' }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
-const drafts = (typed: Record<string, string>) => draftsOf(fields, { ...untouched, drafts: typed });
+const controlValues = (typed: Record<string, string>) => controlValuesOf(fields, { ...untouched, controlValues: typed });
 const address = 'https://example.org/any-tool';
 
 describe('toolLink', () => {
-  const typed = drafts({ message: 'a b&c', key: 's3cret', pin: '1234', mode: 'fancy' });
+  const typed = controlValues({ message: 'a b&c', key: 's3cret', pin: '1234', mode: 'fancy' });
   test.each([
     ['options', `${address}#mode=fancy&length=64`],
     ['inputs', `${address}#message=a+b%26c&mode=fancy&length=64`],
@@ -40,7 +40,7 @@ describe('toolLink', () => {
   });
 
   test('includes every option, so that saved options of the recipient do not change the result', () => {
-    expect(toolLink(address, fields, drafts({}), 'secrets')).toBe(`${address}#mode=plain&length=64`);
+    expect(toolLink(address, fields, controlValues({}), 'secrets')).toBe(`${address}#mode=plain&length=64`);
   });
 
   test('is the plain address for a tool without options or inputs', () => {
@@ -48,18 +48,18 @@ describe('toolLink', () => {
   });
 
   test('omits an invalid number', () => {
-    expect(toolLink(address, fields, drafts({ length: '9999' }), 'options')).toBe(`${address}#mode=plain`);
+    expect(toolLink(address, fields, controlValues({ length: '9999' }), 'options')).toBe(`${address}#mode=plain`);
   });
 
   test('includes an emptied input', () => {
-    expect(toolLink(address, fields, drafts({ message: '' }), 'inputs')).toBe(`${address}#message=&mode=plain&length=64`);
+    expect(toolLink(address, fields, controlValues({ message: '' }), 'inputs')).toBe(`${address}#message=&mode=plain&length=64`);
   });
 
   test('is undefined if longer than 8,000 characters', () => {
     const rest = `${address}#message=&mode=plain&length=64`.length;
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8000 - rest) }), 'inputs')).toHaveLength(8000);
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(8001 - rest) }), 'inputs')).toBeUndefined();
-    expect(toolLink(address, fields, drafts({ message: 'x'.repeat(9000) }), 'options')).toBeDefined();
+    expect(toolLink(address, fields, controlValues({ message: 'x'.repeat(8000 - rest) }), 'inputs')).toHaveLength(8000);
+    expect(toolLink(address, fields, controlValues({ message: 'x'.repeat(8001 - rest) }), 'inputs')).toBeUndefined();
+    expect(toolLink(address, fields, controlValues({ message: 'x'.repeat(9000) }), 'options')).toBeDefined();
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('toolLink', () => {
   test('never contains a secret unless requested', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.string(), fc.constantFrom('options', 'inputs'), (key, message, content) => {
-        expect(toolLink(address, fields, drafts({ key, message }), content) ?? '').not.toContain(key);
+        expect(toolLink(address, fields, controlValues({ key, message }), content) ?? '').not.toContain(key);
       }),
     );
   });
@@ -81,24 +81,24 @@ describe('toolLink', () => {
   // Links are UTF-8, which cannot encode lone surrogates, so the strings consist of whole code points.
   const anyText = fc.string({ unit: 'binary' });
   const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.integer({ min: 1, max: 512 }).map(String) });
-  const anyDrafts = fc.record({ message: anyText, key: anyText, options: anyOptions });
+  const anyControlValues = fc.record({ message: anyText, key: anyText, options: anyOptions });
 
   test('restores the copied state, whatever the recipient has saved', () => {
     fc.assert(
-      fc.property(anyDrafts, anyOptions, ({ options, ...inputs }, remembered) => {
+      fc.property(anyControlValues, anyOptions, ({ options, ...inputs }, remembered) => {
         const opened = (content: LinkContent) => {
-          const linked = toolLink(address, fields, drafts({ ...inputs, ...options }), content)?.split('#')[1] ?? '';
-          return draftsOf(fields, { ...untouched, linked, remembered: new URLSearchParams(remembered).toString() });
+          const linked = toolLink(address, fields, controlValues({ ...inputs, ...options }), content)?.split('#')[1] ?? '';
+          return controlValuesOf(fields, { ...untouched, linked, remembered: new URLSearchParams(remembered).toString() });
         };
-        expect(opened('options')).toEqual(drafts(options));
-        expect(opened('inputs')).toEqual(drafts({ message: inputs.message, ...options }));
-        expect(opened('secrets')).toEqual(drafts({ ...inputs, ...options }));
+        expect(opened('options')).toEqual(controlValues(options));
+        expect(opened('inputs')).toEqual(controlValues({ message: inputs.message, ...options }));
+        expect(opened('secrets')).toEqual(controlValues({ ...inputs, ...options }));
       }),
     );
   });
 });
 
 test('distinguishes filled plain inputs from secrets and files', () => {
-  expect(filledInputs(fields, drafts({}))).toEqual({ plain: [], secret: [] });
-  expect(filledInputs(fields, drafts({ message: 'x', key: 'y', mode: 'fancy' }))).toEqual({ plain: ['message'], secret: ['key'] });
+  expect(filledInputs(fields, controlValues({}))).toEqual({ plain: [], secret: [] });
+  expect(filledInputs(fields, controlValues({ message: 'x', key: 'y', mode: 'fancy' }))).toEqual({ plain: ['message'], secret: ['key'] });
 });

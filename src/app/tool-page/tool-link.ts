@@ -2,7 +2,7 @@ import { withoutLines } from '#core/by-line.ts';
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import type { Field, Fields } from '#core/fields.ts';
 import { withoutNames } from '#core/named-line.ts';
-import { type Drafts, type ToolFields, valuesOfDrafts } from '#workbench/stored/drafts.ts';
+import { type ControlValues, type ToolFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
 
 /** The contents of a link. The visitor chooses each step. */
 export type LinkContent = 'options' | 'inputs' | 'secrets';
@@ -18,45 +18,45 @@ const isSecret = ({ memory }: Field): boolean => memory === 'none';
 /** The names of the filled inputs that a link can contain, with secrets separate. Links never contain files. */
 export function filledInputs(
   { inputs }: ToolFields,
-  drafts: Drafts,
+  controlValues: ControlValues,
 ): { readonly plain: readonly string[]; readonly secret: readonly string[] } {
   const namesOf = (fields: Fields): readonly string[] => [
-    ...new URLSearchParams(encodeFields(fields, valuesOfDrafts(fields, drafts))).keys(),
+    ...new URLSearchParams(encodeFields(fields, valuesOfControlValues(fields, controlValues))).keys(),
   ];
   return { plain: namesOf(pick(inputs, (field) => !isSecret(field))), secret: namesOf(pick(inputs, isSecret)) };
 }
 
 /**
  * A link to the current state of a tool, in the fragment: all options, because the recipient's browser may have other values saved, and the
- * inputs that differ from their defaults. The values of `linkedAs` replace those of the drafts. Returns `undefined` if the link is too
+ * inputs that differ from their defaults. The values of `linkedAs` replace those of the control values. Returns `undefined` if the link is too
  * long.
  */
 export function toolLink(
   address: string,
   fields: ToolFields,
-  drafts: Drafts,
+  controlValues: ControlValues,
   content: LinkContent,
-  linkedAs: Drafts = {},
+  linkedAs: ControlValues = {},
 ): string | undefined {
-  const link = [address, toolQuery(fields, drafts, content, linkedAs)].filter(Boolean).join('#');
+  const link = [address, toolQuery(fields, controlValues, content, linkedAs)].filter(Boolean).join('#');
   return link.length > MAX_LENGTH ? undefined : link;
 }
 
 /** The fragment of such a link, without a limit of length. */
-export function toolQuery(fields: ToolFields, drafts: Drafts, content: LinkContent, linkedAs: Drafts = {}): string {
+export function toolQuery(fields: ToolFields, controlValues: ControlValues, content: LinkContent, linkedAs: ControlValues = {}): string {
   const isAsked = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
   const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.link === 'with options'));
   const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
-  const said: Record<string, Drafts[string]> = { ...drafts, ...linkedAs };
+  const said: Record<string, ControlValues[string]> = { ...controlValues, ...linkedAs };
   for (const [name, field] of isAsked ? [] : Object.entries(inputs))
     if ('hasNamedLines' in field) said[name] = withoutNames(String(said[name]));
   return [
-    encodeFields(inputs, valuesOfDrafts(inputs, said)),
-    encodeAllFields(own, valuesOfDrafts(own, said)),
-    encodeFields(byLine, valuesOfDrafts(byLine, said)), // a link without lines opens single-input mode
+    encodeFields(inputs, valuesOfControlValues(inputs, said)),
+    encodeAllFields(own, valuesOfControlValues(own, said)),
+    encodeFields(byLine, valuesOfControlValues(byLine, said)), // a link without lines opens single-input mode
   ]
     .filter(Boolean)
     .join('&');

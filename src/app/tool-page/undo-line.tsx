@@ -9,7 +9,7 @@ import { TYPED_INTO } from '../layout/primary-input.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import { type Pressed, useLastPressed } from '../undo/use-last-pressed.ts';
 
-/** An undoable step, identified by the object with the replaced drafts. */
+/** An undoable step, identified by the object with the replaced control values. */
 interface Offer {
   readonly replaced: object;
   readonly step: Step;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { withoutLines } from '#core/by-line.ts';
-import { draftsOf, untouched } from '#workbench/tool/session-state.ts';
+import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
 
 /** The number of options that differ from the defaults of this site. */
@@ -8,7 +8,7 @@ export function useChangedOptions(session: ToolSession): number {
   const state = useSyncExternalStore(session.subscribe, session.read, () => untouched);
   const { fields } = session;
   if (!fields) return 0;
-  const initial = draftsOf(fields, { ...untouched, siteDefaults: state.siteDefaults });
-  const drafts = draftsOf(fields, state);
-  return Object.keys(withoutLines(fields.options)).filter((name) => drafts[name] !== initial[name]).length;
+  const initial = controlValuesOf(fields, { ...untouched, siteDefaults: state.siteDefaults });
+  const controlValues = controlValuesOf(fields, state);
+  return Object.keys(withoutLines(fields.options)).filter((name) => controlValues[name] !== initial[name]).length;
 }

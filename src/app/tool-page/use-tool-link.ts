@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/announce.ts';
 import { copyText } from '#ui/button/copy.ts';
 import { useWords } from '#ui/words/words.ts';
 import type { ToolSession } from '#workbench/tool/tool-session.ts';
-import { draftsOf } from '#workbench/tool/session-state.ts';
+import { controlValuesOf } from '#workbench/tool/session-state.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
@@ -36,9 +36,9 @@ export function useToolLink(session: ToolSession, labelOf: (field: string) => st
 
   const copy = async (content: LinkContent): Promise<void> => {
     const fields = session.fields;
-    const drafts = draftsOf(fields, session.read());
-    const link = toolLink(withoutFragment(), fields, drafts, content, session.linkedAs);
-    const next = { content, link, isCopied: link !== undefined && (await copyText(link)), ...filledInputs(fields, drafts) };
+    const controlValues = controlValuesOf(fields, session.read());
+    const link = toolLink(withoutFragment(), fields, controlValues, content, session.linkedAs);
+    const next = { content, link, isCopied: link !== undefined && (await copyText(link)), ...filledInputs(fields, controlValues) };
     setCopied(next);
     announce(sentence(next));
   };

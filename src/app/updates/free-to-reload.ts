@@ -1,11 +1,11 @@
 import { isReloadHeld } from '#workbench/page/activity.ts';
-import { forgetDrafts, hasTyped, saveDrafts } from '#workbench/stored/stored-drafts.ts';
+import { forgetControlValues, hasTyped, saveControlValues } from '#workbench/stored/stored-control-values.ts';
 
-/** Whether leaving this page would lose nothing: no work is running, and all drafts have been stored. */
+/** Whether leaving this page would lose nothing: no work is running, and all control values have been stored. */
 export function isFreeToLeave(): boolean {
   if (isReloadHeld()) return false;
-  const isSaved = saveDrafts();
-  if (!isSaved) forgetDrafts();
+  const isSaved = saveControlValues();
+  if (!isSaved) forgetControlValues();
   return isSaved;
 }
 

@@ -30,7 +30,7 @@ export async function explainMissingChunk(): Promise<void> {
 
 /**
  * Loads a page as a new document, because its code is missing here. That loads the newer release, or a page that explains the failure.
- * If drafts would be lost, or the page cannot be reached, offers it in a line instead.
+ * If control values would be lost, or the page cannot be reached, offers it in a line instead.
  */
 export async function openAsDocument(address: string): Promise<void> {
   const open = (): void => location.assign(address);

@@ -1,4 +1,4 @@
-import { restoreDrafts, saveDrafts } from '#workbench/stored/stored-drafts.ts';
+import { restoreControlValues, saveControlValues } from '#workbench/stored/stored-control-values.ts';
 import { configuration } from '../configuration.ts';
 import { explainMissingChunk, isPageShown } from './missing-chunk.ts';
 import { followMissingRoutes } from './missing-routes.ts';
@@ -8,10 +8,10 @@ async function followServiceWorker(): Promise<void> {
   await updates.followServiceWorker();
 }
 
-/** Keeps drafts across page loads, and keeps the page up to date. */
+/** Keeps control values across page loads, and keeps the page up to date. */
 export function startUpdates(): void {
-  restoreDrafts();
-  addEventListener('pagehide', saveDrafts);
+  restoreControlValues();
+  addEventListener('pagehide', saveControlValues);
   // Vite dispatches this for each module that cannot be imported. The caller of the import also receives the error.
   addEventListener('vite:preloadError', () => {
     if (isPageShown()) void explainMissingChunk();

@@ -1,7 +1,7 @@
 import type { ChoiceField } from '../fields.ts';
 import type { Kind } from './kind.ts';
 
-const valueIn = ({ values }: ChoiceField, draft: unknown): string | undefined => values.find((value) => value === draft);
+const valueIn = ({ values }: ChoiceField, controlValue: unknown): string | undefined => values.find((value) => value === controlValue);
 
 const todaysWord = ({ valueAliases = {} }: ChoiceField, word: string): string | undefined =>
   Object.hasOwn(valueAliases, word) ? valueAliases[word] : word;
@@ -10,9 +10,9 @@ export const choiceKind: Kind<ChoiceField> = {
   saidAs: 'text',
   encode: (value) => value,
   decode: (field, source) => valueIn(field, todaysWord(field, source)),
-  accepts: (field, draft): draft is string => valueIn(field, draft) !== undefined,
-  draftOf: (value) => value,
+  accepts: (field, controlValue): controlValue is string => valueIn(field, controlValue) !== undefined,
+  controlValueOf: (value) => value,
   valueOf: valueIn,
   refusal: ({ values }) => ({ code: 'notOneOf', values: { choices: values.join(', ') } }),
-  withSent: (_field, draft) => draft,
+  withSent: (_field, controlValue) => controlValue,
 };

@@ -1,7 +1,7 @@
 import type { Field, ListItem, ValueOf } from '../fields.ts';
 
 /** The content of a control: the typed text for a number field, the value for any other. */
-export type Draft = string | boolean | File | null | readonly ListItem[];
+export type ControlValue = string | boolean | File | null | readonly ListItem[];
 
 /**
  * The reason why the content of a control or a command-line value is invalid. The code names a sentence of the shell or the command line,
@@ -25,19 +25,19 @@ export interface Kind<F extends Field> {
   readItems?(field: F, items: readonly string[]): ValueOf<F> | undefined;
   /** Whether a command line must not contain the value, because it is a secret. */
   isKey?(field: F): boolean;
-  /** Whether the control can contain the draft. A draft saved by an older release may no longer fit. */
-  accepts(field: F, draft: unknown): draft is Draft;
+  /** Whether the control can contain the control value. A control value saved by an older release may no longer fit. */
+  accepts(field: F, controlValue: unknown): controlValue is ControlValue;
   /** The content of the control for a value. */
-  draftOf(value: ValueOf<F>): Draft;
+  controlValueOf(value: ValueOf<F>): ControlValue;
   /** Reads the content of a control; `undefined` while it is invalid for the field. */
-  valueOf(field: F, draft: Draft): ValueOf<F> | undefined;
+  valueOf(field: F, controlValue: ControlValue): ValueOf<F> | undefined;
   /** The reason for an invalid value. Missing for a kind that accepts any value. */
   refusal?(field: F): Refusal | undefined;
   /**
    * Whether the content of the control may be the beginning of a valid value, so that a page does not report an error while the visitor
    * types.
    */
-  isBeginning?(draft: Draft): boolean;
+  isBeginning?(controlValue: ControlValue): boolean;
   /** The content of the control after another tool has sent a text. */
-  withSent(field: F, draft: Draft, text: string): Draft;
+  withSent(field: F, controlValue: ControlValue, text: string): ControlValue;
 }

@@ -40,10 +40,10 @@ export const listKind: Kind<ListField> = {
     return isListOf(field, list) ? list : undefined;
   },
   accepts: isListOf,
-  draftOf: (value) => value,
-  valueOf: (field, draft) => (isListOf(field, draft) ? draft : undefined),
+  controlValueOf: (value) => value,
+  valueOf: (field, controlValue) => (isListOf(field, controlValue) ? controlValue : undefined),
   refusal: ({ members, max }) => ({ code: 'notAList', values: { item: members.join('='), max } }),
   /** Appends an item, or replaces the last one if the list is full. */
-  withSent: (field, draft, text) =>
-    isListOf(field, draft) ? [...draft.slice(0, field.max - 1), listItem(field, field.receiving, text)] : draft,
+  withSent: (field, controlValue, text) =>
+    isListOf(field, controlValue) ? [...controlValue.slice(0, field.max - 1), listItem(field, field.receiving, text)] : controlValue,
 };

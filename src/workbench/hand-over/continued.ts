@@ -1,11 +1,11 @@
-import type { Drafts } from '../stored/drafts.ts';
+import type { ControlValues } from '../stored/control-values.ts';
 
 /** The state of a tool that becomes the start of a chain. */
 export interface Continued {
   readonly toolId: string;
   /** The output to send, if it has a name. */
   readonly output: string | undefined;
-  readonly drafts: Drafts;
+  readonly controlValues: ControlValues;
   /** The receiving tool. */
   readonly next: string | undefined;
 }

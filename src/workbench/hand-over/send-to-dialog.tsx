@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Chooser, type ChooserGroup } from '#ui/dialog/chooser.tsx';
 import { copiedOf } from '#ui/field/whole-text.ts';
 import { useToolContext } from '../tool/tool-context.ts';
-import { draftsOf } from '../tool/session-state.ts';
+import { controlValuesOf } from '../tool/session-state.ts';
 import { continueInSteps } from './continued.ts';
 import { handOver, type SentOutput } from './hand-over.ts';
 import { matchingTools, receivingTools } from './receiving-tools.ts';
@@ -49,7 +49,7 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
   };
   const goOn = (picked: string | undefined) => {
     const next = picked === SHOW_ALL ? undefined : picked;
-    continueInSteps({ toolId, output: sent.outputName, drafts: draftsOf(session.fields, session.read()), next });
+    continueInSteps({ toolId, output: sent.outputName, controlValues: controlValuesOf(session.fields, session.read()), next });
     openTool('steps');
     onClose();
   };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ToolFields } from '../stored/drafts.ts';
+import type { ToolFields } from '../stored/control-values.ts';
 import { takeHandOver } from './hand-over.ts';
 import type { ToolSession } from '../tool/tool-session.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepingFlag, list, text } from '#core/fields.ts';
-import { draftsOf } from '../tool/session-state.ts';
+import { controlValuesOf } from '../tool/session-state.ts';
 import { ToolSession } from '../tool/tool-session.ts';
 
 /** Stores pending changes. */
@@ -17,7 +17,7 @@ const open = () => {
   session.subscribe(() => undefined);
   return session;
 };
-const itemsOf = (session: ToolSession) => draftsOf(fields, session.read())['items'];
+const itemsOf = (session: ToolSession) => controlValuesOf(fields, session.read())['items'];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -118,5 +118,5 @@ test('an input with a switch is stored while the switch is on, and deleted when 
   session.change(places, 'remember', false);
   leavePage();
   expect(localStorage).toHaveLength(0);
-  expect(draftsOf(places, session.read())['places']).toBe('Ana: Tokyo');
+  expect(controlValuesOf(places, session.read())['places']).toBe('Ana: Tokyo');
 });

@@ -1,7 +1,7 @@
 import { readStored, subscribeStored, writeStored } from './storage.ts';
 import type { StoredKey } from './stored-keys.ts';
 
-/** Unchecked drafts by the names of their fields. They may be outdated or written by another program. */
+/** Unchecked control values by the names of their fields. They may be outdated or written by another program. */
 export type Kept = Readonly<Record<string, unknown>>;
 
 /** Delay in ms after the last change before storing. Storing megabytes takes longer than a frame, too long for every key press. */
@@ -24,7 +24,7 @@ export class KeptInputs {
     return parse(this.#source);
   }
 
-  /** Stores the drafts after a pause, or when the page is left. */
+  /** Stores the control values after a pause, or when the page is left. */
   write(kept: Kept): void {
     this.#unwritten = kept;
     clearTimeout(this.#pause);

@@ -1,5 +1,5 @@
 import type { ChoiceField, Field, FileField, FlagField, ListField, ListItem, NumberField, TextField } from '#core/fields.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import type { MessageValues } from '#core/message-key.ts';
 import type { Choice, FieldMarks, FieldProps, TextActions } from '#ui/field/field-props.ts';
 import { type BoundList, bindList } from './bound-list.ts';
@@ -21,29 +21,29 @@ export type BoundProps<F extends Field> =
               ? BoundList<Member>
               : never;
 
-/** A field with its draft, messages, and callbacks. */
+/** A field with its control value, messages, and callbacks. */
 export interface Binding<F extends Field = Field> extends FieldMarks {
   readonly name: string;
   readonly field: F;
-  readonly draft: Draft;
+  readonly controlValue: ControlValue;
   readonly error: string | undefined;
   /** For lists: returns the error of a text of an item. */
   readonly errorOf?: (item: string) => string | undefined;
   /** Returns a message of the field, such as its `label`; `undefined` if there is none. */
   readonly text: (key: string, values?: MessageValues) => string | undefined;
-  readonly change: (draft: Draft) => void;
-  readonly replace: (draft: Draft, step?: Step) => void;
+  readonly change: (controlValue: ControlValue) => void;
+  readonly replace: (controlValue: ControlValue, step?: Step) => void;
   /** Fills in the sample of this field and of related fields, if there are any. */
   readonly onSample: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
 }
 
-const common = ({ name, draft, error, text, change }: Binding) => ({
+const common = ({ name, controlValue, error, text, change }: Binding) => ({
   name,
   label: text('label') ?? '',
   hint: text('hint'),
   error,
-  value: draft,
+  value: controlValue,
   onChange: change,
 });
 
@@ -72,16 +72,16 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
   }),
   file: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),
-    value: binding.draft === '' ? null : binding.draft,
+    value: binding.controlValue === '' ? null : binding.controlValue,
     onChange: (file: File | null) => (file ? binding.change(file) : binding.replace('', 'removed')),
     accept: field.accept,
   }),
   flag: common,
-  list: ({ name, field, draft, change, replace, onUndo, text, errorOf = () => undefined }) =>
+  list: ({ name, field, controlValue, change, replace, onUndo, text, errorOf = () => undefined }) =>
     bindList({
       name,
       field,
-      items: draft as readonly ListItem[], // only valid drafts are bound
+      items: controlValue as readonly ListItem[], // only valid control values are bound
       change,
       replace,
       onUndo,

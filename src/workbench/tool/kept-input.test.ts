@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, keepingFlag, text } from '#core/fields.ts';
-import { changed, draftsOf, followed, keptAnew, untouched } from './session-state.ts';
+import { changed, controlValuesOf, followed, keptAnew, untouched } from './session-state.ts';
 
 describe('an input that is only kept on request', () => {
   const places = {
@@ -22,29 +22,29 @@ describe('an input that is only kept on request', () => {
   });
 
   test('kept by an earlier release turns its switch on', () => {
-    expect(draftsOf(places, { ...untouched, kept: { places: 'Berlin' } })).toMatchObject({ places: 'Berlin', rememberPlaces: true });
-    expect(draftsOf(places, { ...untouched, kept: { places: 7 } })).toMatchObject({ places: '', rememberPlaces: false });
+    expect(controlValuesOf(places, { ...untouched, kept: { places: 'Berlin' } })).toMatchObject({ places: 'Berlin', rememberPlaces: true });
+    expect(controlValuesOf(places, { ...untouched, kept: { places: 7 } })).toMatchObject({ places: '', rememberPlaces: false });
   });
 
   test('stays in its control when the switch is turned off, but is no longer kept', () => {
     const found = { ...untouched, kept: { places: 'Berlin' } };
     const off = changed(places, found, { rememberPlaces: false });
     expect(off.kept).toEqual({});
-    expect(draftsOf(places, off)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
+    expect(controlValuesOf(places, off)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
     expect(changed(places, off, { places: 'Oslo' }).kept).toEqual({});
   });
 
   test('is removed when it is deleted elsewhere, and its switch is turned off', () => {
-    expect(draftsOf(places, keptAnew(places, on, {}))).toMatchObject({ places: '', rememberPlaces: false });
+    expect(controlValuesOf(places, keptAnew(places, on, {}))).toMatchObject({ places: '', rememberPlaces: false });
   });
 
   test('is not replaced from another tab while this tab keeps nothing', () => {
-    expect(draftsOf(places, keptAnew(places, typed, { places: 'Berlin' }))).toMatchObject({ places: 'Ana: Tokyo' });
+    expect(controlValuesOf(places, keptAnew(places, typed, { places: 'Berlin' }))).toMatchObject({ places: 'Ana: Tokyo' });
   });
 
   test('is not kept because of a link', () => {
     const linked = followed(places, untouched, 'rememberPlaces=true&places=Berlin');
-    expect(draftsOf(places, linked)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
+    expect(controlValuesOf(places, linked)).toMatchObject({ places: 'Berlin', rememberPlaces: false });
     expect(changed(places, linked, { text: 'a' }).kept).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Drafts } from '../stored/drafts.ts';
+import type { ControlValues } from '../stored/control-values.ts';
 
 const sampleOf = ({ inputs }: Declaration, name: string): string | undefined => {
   const field = inputs[name];
@@ -10,11 +10,11 @@ const sampleOf = ({ inputs }: Declaration, name: string): string | undefined => 
  * The samples that the button `Sample` of a field fills in: its own, and those of empty texts that the same operations use.
  * Filled fields are left out.
  */
-export function sampleSet(declaration: Declaration, name: string, drafts: Drafts): Drafts {
+export function sampleSet(declaration: Declaration, name: string, controlValues: ControlValues): ControlValues {
   const needed = Object.values(operationsOf(declaration)).flatMap(({ takes, presentsWith = [] }) =>
     takes.includes(name) ? [...takes, ...presentsWith] : [],
   );
-  const empty = needed.filter((other) => other !== name && drafts[other] === '');
+  const empty = needed.filter((other) => other !== name && controlValues[other] === '');
   return Object.fromEntries(
     [name, ...empty].flatMap((each) => {
       const sample = sampleOf(declaration, each);

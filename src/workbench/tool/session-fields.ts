@@ -1,6 +1,6 @@
 import { lineFields } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
-import type { ToolFields } from '../stored/drafts.ts';
+import type { ToolFields } from '../stored/control-values.ts';
 
 const known = new WeakMap<Declaration, ToolFields>();
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, list, secret, text, integer } from '#core/fields.ts';
-import { encodeOptions } from '../stored/drafts.ts';
+import { encodeOptions } from '../stored/control-values.ts';
 import {
   changed,
-  draftsOf,
+  controlValuesOf,
   filled,
   followed,
   keptAnew,
@@ -28,28 +28,28 @@ const fields = {
 };
 const names = [...Object.keys(fields.inputs), ...Object.keys(fields.options)];
 
-/** A draft that is valid for some of the fields or for none. */
-const anyDraft = fc.oneof(fc.string(), fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}));
-/** Suggested drafts are in the format of the field itself, because browsers read remembered ones back in that format. */
+/** A control value that is valid for some of the fields or for none. */
+const anyControlValue = fc.oneof(fc.string(), fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}));
+/** Suggested control values are in the format of the field itself, because browsers read remembered ones back in that format. */
 const anySuggested = fc.dictionary(
   fc.constantFrom(...names, 'foreign'),
   fc.constantFrom('plain', 'fancy', 'evil', '7', null, 7, {}),
-) as fc.Arbitrary<SessionState['drafts']>; // as below
-const anyDrafts = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'), anyDraft) as fc.Arbitrary<SessionState['drafts']>; // as they are found
+) as fc.Arbitrary<SessionState['controlValues']>; // as below
+const anyControlValues = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'), anyControlValue) as fc.Arbitrary<SessionState['controlValues']>; // as they are found
 const anyQuery = fc
   .dictionary(fc.constantFrom(...names, 'foreign'), fc.oneof(fc.string(), fc.constantFrom('fancy', 'evil', '7', '1e99')))
   .map((values) => new URLSearchParams(values).toString());
 const anyState: fc.Arbitrary<SessionState> = fc
   .record({
-    drafts: anyDrafts,
+    controlValues: anyControlValues,
     suggested: anySuggested,
     siteDefaults: fc.dictionary(fc.constantFrom(...names, 'foreign'), fc.constantFrom<unknown>('fancy', 'plain', 'evil', 7, 9999, true)),
-    replaced: anyDrafts,
+    replaced: anyControlValues,
     step: fc.constant(undefined),
     remembered: anyQuery,
-    kept: anyDrafts,
+    kept: anyControlValues,
     linked: anyQuery,
-    visiting: anyDrafts,
+    visiting: anyControlValues,
   })
   // A followed link overrides handed-over values.
   .map((state) => ({
@@ -57,22 +57,22 @@ const anyState: fc.Arbitrary<SessionState> = fc
     visiting: Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !new URLSearchParams(state.linked).has(name))),
   }));
 
-const layers = ['suggested', 'remembered', 'kept', 'linked', 'visiting', 'drafts'] as const;
+const layers = ['suggested', 'remembered', 'kept', 'linked', 'visiting', 'controlValues'] as const;
 
 /** The value of one field in each layer, or `undefined`. */
 const anyClaims = (...claims: readonly string[]) => {
   const claim = fc.constantFrom(undefined, ...claims);
-  return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, visiting: claim, drafts: claim });
+  return fc.record({ suggested: claim, remembered: claim, kept: claim, linked: claim, visiting: claim, controlValues: claim });
 };
 
 describe('the values of the controls', () => {
   test('are always valid for their controls, whatever the layers contain', () => {
-    const initial = draftsOf(fields, untouched);
+    const initial = controlValuesOf(fields, untouched);
     fc.assert(
       fc.property(anyState, (state) => {
-        const drafts = draftsOf(fields, state);
-        expect(Object.keys(drafts).toSorted()).toEqual(Object.keys(initial).toSorted());
-        expect(draftsOf(fields, { ...untouched, drafts })).toEqual(drafts); // each draft is valid
+        const controlValues = controlValuesOf(fields, state);
+        expect(Object.keys(controlValues).toSorted()).toEqual(Object.keys(initial).toSorted());
+        expect(controlValuesOf(fields, { ...untouched, controlValues })).toEqual(controlValues); // each control value is valid
       }),
     );
   });
@@ -86,12 +86,12 @@ describe('the values of the controls', () => {
       fc.property(anyClaims(...claims), (said) => {
         const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
         const query = (layer: (typeof layers)[number]) => new URLSearchParams(saying(layer)).toString();
-        const [suggested, kept, drafts, visiting] = [saying('suggested'), saying('kept'), saying('drafts'), saying('visiting')];
-        const over = { ...untouched, suggested, kept, drafts, visiting, remembered: query('remembered'), linked: query('linked') };
+        const [suggested, kept, controlValues, visiting] = [saying('suggested'), saying('kept'), saying('controlValues'), saying('visiting')];
+        const over = { ...untouched, suggested, kept, controlValues, visiting, remembered: query('remembered'), linked: query('linked') };
         const fitting = layers
           .flatMap((layer) => (foreign.some((one) => one === layer) || said[layer] === undefined ? [] : [said[layer]]))
           .filter(isFitting);
-        expect(draftsOf(fields, over)[name]).toBe(fitting.at(-1) ?? draftsOf(fields, untouched)[name]);
+        expect(controlValuesOf(fields, over)[name]).toBe(fitting.at(-1) ?? controlValuesOf(fields, untouched)[name]);
       }),
     );
   });
@@ -101,7 +101,7 @@ test('a change shows the typed value, keeps the other controls, and detaches the
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
       const after = changed(fields, state, { text: typed });
-      expect(draftsOf(fields, after)).toEqual({ ...draftsOf(fields, state), text: typed });
+      expect(controlValuesOf(fields, after)).toEqual({ ...controlValuesOf(fields, state), text: typed });
       expect([after.linked, after.replaced]).toEqual(['', {}]);
     }),
   );
@@ -111,16 +111,16 @@ test('a change of a kept input is saved with its new value, and nothing else', (
   fc.assert(
     fc.property(anyState, fc.string(), (state, typed) => {
       const after = changed(fields, state, { note: typed });
-      expect(after.kept).toEqual({ note: typed, items: draftsOf(fields, state)['items'] });
+      expect(after.kept).toEqual({ note: typed, items: controlValuesOf(fields, state)['items'] });
       expect(changed(fields, state, { text: typed }).kept).toBe(state.kept);
       const back = undone(fields, replaced(fields, state, { note: typed }));
-      expect(back.kept['note']).toBe(draftsOf(fields, state)['note']);
+      expect(back.kept['note']).toBe(controlValuesOf(fields, state)['note']);
     }),
   );
 });
 
-const only = (drafts: SessionState['drafts'], wanted: object) =>
-  Object.fromEntries(Object.entries(drafts).filter(([name]) => Object.hasOwn(wanted, name)));
+const only = (controlValues: SessionState['controlValues'], wanted: object) =>
+  Object.fromEntries(Object.entries(controlValues).filter(([name]) => Object.hasOwn(wanted, name)));
 
 const anySample = fc.record(
   { text: fc.string(), note: fc.string(), mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64', '') },
@@ -130,15 +130,15 @@ const anySample = fc.record(
 test('undoing a replacement of any fields restores all values, and what was saved of them', () => {
   fc.assert(
     fc.property(anyState, anySample, (state, sample) => {
-      const before = draftsOf(fields, state);
+      const before = controlValuesOf(fields, state);
       const after = replaced(fields, state, sample);
-      expect(draftsOf(fields, after)).toEqual({ ...before, ...sample });
+      expect(controlValuesOf(fields, after)).toEqual({ ...before, ...sample });
       expect(Object.keys(after.replaced).toSorted()).toEqual(Object.keys(sample).toSorted());
       const back = undone(fields, after);
-      expect(draftsOf(fields, back)).toEqual(before);
+      expect(controlValuesOf(fields, back)).toEqual(before);
       const isRemembered = 'mode' in sample || 'length' in sample;
       const ofVisit = Object.fromEntries(Object.entries(state.visiting).filter(([name]) => !(name in sample)));
-      const own = { ...before, ...only(draftsOf(fields, { ...state, visiting: {} }), ofVisit) };
+      const own = { ...before, ...only(controlValuesOf(fields, { ...state, visiting: {} }), ofVisit) };
       expect(back.remembered).toBe(isRemembered ? encodeOptions(fields, own, state.siteDefaults) : state.remembered);
       expect(undone(fields, back)).toEqual(back);
     }),
@@ -149,11 +149,11 @@ test('transferred values are shown immediately and undone together, and their op
   const anyOptions = fc.record({ mode: fc.constantFrom('plain', 'fancy'), length: fc.constantFrom('7', '64') }, { requiredKeys: [] });
   fc.assert(
     fc.property(anyState, fc.string(), anyOptions, (state, sent, options) => {
-      const before = draftsOf(fields, state);
+      const before = controlValuesOf(fields, state);
       const after = received(fields, state, { text: sent }, options);
-      expect(draftsOf(fields, after)).toEqual({ ...before, text: sent, ...options });
+      expect(controlValuesOf(fields, after)).toEqual({ ...before, text: sent, ...options });
       expect(after.remembered).toBe(state.remembered);
-      expect(draftsOf(fields, undone(fields, after))).toEqual(before);
+      expect(controlValuesOf(fields, undone(fields, after))).toEqual(before);
     }),
   );
   const there = received(fields, { ...untouched, remembered: 'length=7' }, { text: 'sent' }, { mode: 'fancy' });
@@ -164,10 +164,10 @@ test('transferred values are shown immediately and undone together, and their op
 test('values filled in after a sample are undone with it, but not after typing', () => {
   fc.assert(
     fc.property(anyState, anySample, anySample, (state, sample, answered) => {
-      const before = draftsOf(fields, state);
+      const before = controlValuesOf(fields, state);
       const after = filled(fields, replaced(fields, state, sample, 'sampled'), answered);
-      expect(draftsOf(fields, after)).toEqual({ ...before, ...sample, ...answered });
-      expect([after.step, draftsOf(fields, undone(fields, after))]).toEqual(['sampled', before]);
+      expect(controlValuesOf(fields, after)).toEqual({ ...before, ...sample, ...answered });
+      expect([after.step, controlValuesOf(fields, undone(fields, after))]).toEqual(['sampled', before]);
       expect(filled(fields, changed(fields, state, sample), answered).replaced).toEqual({});
     }),
   );
@@ -177,7 +177,7 @@ test('undo keeps values typed after a replacement', () => {
   fc.assert(
     fc.property(anyState, anySample, anySample, (state, sample, typed) => {
       const after = changed(fields, replaced(fields, state, sample), typed);
-      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, after));
+      expect(controlValuesOf(fields, undone(fields, after))).toEqual(controlValuesOf(fields, after));
     }),
   );
 });
@@ -185,23 +185,23 @@ test('undo keeps values typed after a replacement', () => {
 test('following a link overrides typed values, and hides kept ones until undo', () => {
   fc.assert(
     fc.property(anyState, anyQuery, (state, linked) => {
-      const { drafts, visiting } = followed(fields, state, linked);
-      const shown = draftsOf(fields, followed(fields, state, linked));
-      expect(shown).toEqual(draftsOf(fields, { ...state, linked, drafts, visiting }));
-      const untyped = { ...state, drafts: {}, visiting: {} };
-      expect(draftsOf(fields, followed(fields, untyped, linked))).toMatchObject(draftsOf(fields, { ...untyped, linked }));
+      const { controlValues, visiting } = followed(fields, state, linked);
+      const shown = controlValuesOf(fields, followed(fields, state, linked));
+      expect(shown).toEqual(controlValuesOf(fields, { ...state, linked, controlValues, visiting }));
+      const untyped = { ...state, controlValues: {}, visiting: {} };
+      expect(controlValuesOf(fields, followed(fields, untyped, linked))).toMatchObject(controlValuesOf(fields, { ...untyped, linked }));
     }),
   );
   const hidden = followed(fields, { ...untouched, kept: { note: 'kept' } }, 'note=linked');
-  expect([draftsOf(fields, hidden)['note'], draftsOf(fields, undone(fields, hidden))['note']]).toEqual(['linked', 'kept']);
+  expect([controlValuesOf(fields, hidden)['note'], controlValuesOf(fields, undone(fields, hidden))['note']]).toEqual(['linked', 'kept']);
   const renamed = { inputs: { text: text({ aliases: ['input'] }) }, options: {} };
-  const typed = { ...untouched, drafts: { text: 'typed' } };
-  expect(draftsOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
+  const typed = { ...untouched, controlValues: { text: 'typed' } };
+  expect(controlValuesOf(renamed, followed(renamed, typed, 'input=linked'))['text']).toBe('linked');
 });
 
 /** The options of a site without any changes by the visitor. */
 const ofSite = ({ siteDefaults }: SessionState) => {
-  const { mode, length } = draftsOf(fields, { ...untouched, siteDefaults });
+  const { mode, length } = controlValuesOf(fields, { ...untouched, siteDefaults });
   return { mode, length };
 };
 
@@ -210,7 +210,7 @@ test('a browser saves only differences from the default options of the site', ()
     fc.property(anyState, fc.constantFrom('plain', 'fancy'), (state, mode) => {
       const after = changed(fields, state, { mode });
       const { remembered, siteDefaults } = after;
-      expect(draftsOf(fields, { ...untouched, siteDefaults, remembered })['mode']).toBe(mode);
+      expect(controlValuesOf(fields, { ...untouched, siteDefaults, remembered })['mode']).toBe(mode);
       expect(new URLSearchParams(remembered).has('mode')).toBe(ofSite(state).mode !== mode);
     }),
   );
@@ -218,8 +218,8 @@ test('a browser saves only differences from the default options of the site', ()
 
 test('a site default overrides a device suggestion, and is overridden by a saved option', () => {
   const state = { ...untouched, suggested: { mode: 'plain' }, siteDefaults: { mode: 'fancy', length: 32, text: 'no option', foreign: 1 } };
-  expect(draftsOf(fields, state)).toMatchObject({ mode: 'fancy', length: '32', text: '' });
-  expect(draftsOf(fields, { ...state, remembered: 'length=64' })).toMatchObject({ mode: 'fancy', length: '64' });
+  expect(controlValuesOf(fields, state)).toMatchObject({ mode: 'fancy', length: '32', text: '' });
+  expect(controlValuesOf(fields, { ...state, remembered: 'length=64' })).toMatchObject({ mode: 'fancy', length: '64' });
 });
 
 test('resetting options keeps all inputs, and can be undone', () => {
@@ -227,18 +227,18 @@ test('resetting options keeps all inputs, and can be undone', () => {
     fc.property(anyState, (state) => {
       const before = { ...state, suggested: {} };
       const after = withoutOptions(fields, before);
-      const { mode, length, ...inputs } = draftsOf(fields, after);
+      const { mode, length, ...inputs } = controlValuesOf(fields, after);
       expect({ mode, length }).toMatchObject(ofSite(state));
-      expect(draftsOf(fields, before)).toMatchObject(inputs);
-      expect(draftsOf(fields, undone(fields, after))).toEqual(draftsOf(fields, before));
+      expect(controlValuesOf(fields, before)).toMatchObject(inputs);
+      expect(controlValuesOf(fields, undone(fields, after))).toEqual(controlValuesOf(fields, before));
     }),
   );
 });
 
 test('changes from another tab replace typed values of the same fields only', () => {
   const typed = { text: 'typed', note: 'mine', mode: 'fancy' };
-  const state = { ...untouched, drafts: typed, remembered: 'mode=fancy' };
-  expect(rememberedAnew(fields, state, 'length=7').drafts).toEqual({ text: 'typed', note: 'mine' });
-  expect(rememberedAnew(fields, state, 'mode=fancy').drafts).toBe(typed);
-  expect(keptAnew(fields, state, { note: 'theirs' }).drafts).toEqual({ text: 'typed', mode: 'fancy' });
+  const state = { ...untouched, controlValues: typed, remembered: 'mode=fancy' };
+  expect(rememberedAnew(fields, state, 'length=7').controlValues).toEqual({ text: 'typed', note: 'mine' });
+  expect(rememberedAnew(fields, state, 'mode=fancy').controlValues).toBe(typed);
+  expect(keptAnew(fields, state, { note: 'theirs' }).controlValues).toEqual({ text: 'typed', mode: 'fancy' });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LINES } from '#core/by-line.ts';
 import { choice, file, flag, secret, text, integer } from '#core/fields.ts';
-import { draftsOf } from './session-state.ts';
+import { controlValuesOf } from './session-state.ts';
 import { ToolSession } from './tool-session.ts';
 
 const fields = {
@@ -9,7 +9,7 @@ const fields = {
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 
-const shown = (session: ToolSession) => draftsOf(fields, session.read());
+const shown = (session: ToolSession) => controlValuesOf(fields, session.read());
 
 /** A session with a subscriber, like on a page. */
 function opened(): ToolSession {
@@ -138,7 +138,7 @@ describe('a link', () => {
     session.restore({ [LINES]: true, text: 'typed' });
     session.read();
     session.declare(declared);
-    expect(draftsOf(declared, session.read())).toMatchObject({ [LINES]: false, mode: 'fancy', text: 'typed' });
+    expect(controlValuesOf(declared, session.read())).toMatchObject({ [LINES]: false, mode: 'fancy', text: 'typed' });
   });
 
   test.each(['#%', '#__proto__=x', '#document=x', '#pin=1234', '#'.padEnd(100_000, 'a=b&')])(

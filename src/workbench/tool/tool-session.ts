@@ -1,9 +1,9 @@
 import { LINES } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
-import { type Drafts, saidDrafts, sentDrafts, type ToolFields } from '../stored/drafts.ts';
+import { type ControlValues, saidControlValues, sentControlValues, type ToolFields } from '../stored/control-values.ts';
 import { KeptInputs } from '../stored/kept-inputs.ts';
 import { readStored, subscribeStored, writeStored } from '../stored/storage.ts';
 import type { StoredKey } from '../stored/stored-keys.ts';
@@ -20,8 +20,8 @@ export class ToolSession {
   #fields = undeclared;
   #declaration: Declaration | undefined;
   #begun: TinyStore<next.SessionState> | undefined;
-  #restored: Drafts = {};
-  #linkedAs: Drafts = {};
+  #restored: ControlValues = {};
+  #linkedAs: ControlValues = {};
 
   constructor(toolId: string) {
     this.toolId = toolId;
@@ -49,13 +49,13 @@ export class ToolSession {
     this.#begun.set(state.linked ? next.followed(fields, state, state.linked) : { ...state });
   }
 
-  /** The drafts that links contain instead of the current ones (see `useLinkedAs`). */
-  get linkedAs(): Drafts {
+  /** The control values that links contain instead of the current ones (see `useLinkedAs`). */
+  get linkedAs(): ControlValues {
     return this.#linkedAs;
   }
 
-  linkAs(drafts: Drafts): void {
-    this.#linkedAs = drafts;
+  linkAs(controlValues: ControlValues): void {
+    this.#linkedAs = controlValues;
   }
 
   // Created when the tool is first displayed, because until then the address belongs to another tool.
@@ -65,7 +65,7 @@ export class ToolSession {
 
   #begin(): next.SessionState {
     const siteDefaults = pageSettings.toolDefaults?.[this.toolId] ?? {};
-    const found = { siteDefaults, remembered: readStored(this.#key) ?? '', kept: this.#keptInputs.read(), drafts: this.#restored };
+    const found = { siteDefaults, remembered: readStored(this.#key) ?? '', kept: this.#keptInputs.read(), controlValues: this.#restored };
     return next.followed(this.#fields, { ...next.untouched, ...found }, linkInAddress());
   }
 
@@ -89,28 +89,28 @@ export class ToolSession {
   };
 
   /** Sets initial values from the device. */
-  suggest(drafts: Drafts): void {
-    this.#state.set({ ...this.read(), suggested: { ...this.read().suggested, ...drafts } });
+  suggest(controlValues: ControlValues): void {
+    this.#state.set({ ...this.read(), suggested: { ...this.read().suggested, ...controlValues } });
   }
 
   /** Applies a change by the visitor. */
-  change(fields: ToolFields, name: string, draft: Draft): void {
-    this.#show(next.changed(fields, this.read(), { [name]: draft }));
+  change(fields: ToolFields, name: string, controlValue: ControlValue): void {
+    this.#show(next.changed(fields, this.read(), { [name]: controlValue }));
   }
 
   /** Fills a field from a result. */
-  fill(fields: ToolFields, name: string, draft: Draft): void {
-    this.#show(next.filled(fields, this.read(), { [name]: draft }));
+  fill(fields: ToolFields, name: string, controlValue: ControlValue): void {
+    this.#show(next.filled(fields, this.read(), { [name]: controlValue }));
   }
 
   /** Replaces the whole content of a field in one undoable step (clear, sample, file, hand-over). */
-  replace(fields: ToolFields, name: string, draft: Draft, step?: next.Step): void {
-    this.replaceAll(fields, { [name]: draft }, step);
+  replace(fields: ToolFields, name: string, controlValue: ControlValue, step?: next.Step): void {
+    this.replaceAll(fields, { [name]: controlValue }, step);
   }
 
   /** Replaces several fields in one undoable step. */
-  replaceAll(fields: ToolFields, drafts: Drafts, step?: next.Step): void {
-    this.#show(next.replaced(fields, this.read(), drafts, step));
+  replaceAll(fields: ToolFields, controlValues: ControlValues, step?: next.Step): void {
+    this.#show(next.replaced(fields, this.read(), controlValues, step));
   }
 
   /** Applies values from elsewhere in one undoable step, with options for this visit. Invalid values are ignored. */
@@ -119,8 +119,8 @@ export class ToolSession {
       next.received(
         fields,
         this.read(),
-        sentDrafts(fields.inputs, next.draftsOf(fields, this.read()), inputs),
-        saidDrafts(fields.options, { [LINES]: false, ...options }), // sent values are for single-input mode
+        sentControlValues(fields.inputs, next.controlValuesOf(fields, this.read()), inputs),
+        saidControlValues(fields.options, { [LINES]: false, ...options }), // sent values are for single-input mode
       ),
     );
   }
@@ -140,18 +140,18 @@ export class ToolSession {
     this.#keptInputs.remove(); // also cancels the pending write of `#show`
   }
 
-  /** The visitor's drafts, including restored ones that have not been displayed yet. */
-  get drafts(): Drafts {
-    return this.#begun?.read().drafts ?? this.#restored;
+  /** The visitor's control values, including restored ones that have not been displayed yet. */
+  get controlValues(): ControlValues {
+    return this.#begun?.read().controlValues ?? this.#restored;
   }
 
-  /** Restores drafts from before a reload. */
-  restore(drafts: Drafts): void {
-    if (this.#begun) this.#begun.set(next.restored(this.#fields, this.read(), drafts));
-    else this.#restored = drafts;
+  /** Restores control values from before a reload. */
+  restore(controlValues: ControlValues): void {
+    if (this.#begun) this.#begun.set(next.restored(this.#fields, this.read(), controlValues));
+    else this.#restored = controlValues;
   }
 
-  /** Drops restored drafts that have not been displayed, because the visitor has deleted the saved inputs of this tool. */
+  /** Drops restored control values that have not been displayed, because the visitor has deleted the saved inputs of this tool. */
   forgetRestored(): void {
     this.#restored = {};
   }

@@ -89,7 +89,7 @@ test('a generated value fills its field until the visitor enters something, even
   open(store);
   store.change('text', 'a');
   expect(output('sealed')).toBe('a/random 1');
-  expect(session.drafts).toEqual({ text: 'a', title: 'of 1' });
+  expect(session.controlValues).toEqual({ text: 'a', title: 'of 1' });
   store.change('secret', '');
   expect(output('sealed')).toBe('a/');
   store.redraw('draw');
@@ -109,12 +109,12 @@ test('a result fills fields once, so that later changes by the visitor stay', ()
   const { store } = start();
   open(store);
   store.change('text', 'ab');
-  expect(store.read().drafts).toMatchObject({ title: 'of 2' });
+  expect(store.read().controlValues).toMatchObject({ title: 'of 2' });
   store.change('title', 'mine');
   store.change('secret', 'other');
-  expect(store.read().drafts).toMatchObject({ title: 'mine' });
+  expect(store.read().controlValues).toMatchObject({ title: 'mine' });
   store.change('text', 'abc');
-  expect(store.read().drafts).toMatchObject({ title: 'of 3' });
+  expect(store.read().controlValues).toMatchObject({ title: 'of 3' });
 });
 
 test('a sample runs the operations on request that use it, and a typed text does not', async () => {
@@ -132,7 +132,7 @@ test('an input from the page is in the results, but in no draft', () => {
   open(store);
   store.bring('pixels', 'black');
   expect(output('about')).toBe('black');
-  expect(session.drafts).toEqual({ title: 'of 0' });
+  expect(session.controlValues).toEqual({ title: 'of 0' });
 });
 
 test('loads the reference texts with the first result that uses them', async () => {

@@ -1,21 +1,21 @@
 import type { Say } from '#core/present.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Values } from '#engine/library.ts';
 import { withReference } from '#i18n/with-reference.ts';
 import { contextIn } from '../answer/run-context.ts';
 import { type SecondClock, startSecondClock } from '../clock/second-clock.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
-import { allFields, type Drafts, type ToolFields, valuesOfDrafts } from '../stored/drafts.ts';
+import { allFields, type ControlValues, type ToolFields, valuesOfControlValues } from '../stored/control-values.ts';
 import { sessionFields } from './session-fields.ts';
-import { draftsOf, type SessionState, type Step, untouched } from './session-state.ts';
+import { controlValuesOf, type SessionState, type Step, untouched } from './session-state.ts';
 import { type OperationState, type Surroundings, type TimedCall, ToolOperations, type ToolParts } from './tool-operations.ts';
 import type { ToolSession } from './tool-session.ts';
 
 /** Everything that a view displays. It changes as a whole. */
 export interface ToolSnapshot {
-  readonly drafts: Drafts;
+  readonly controlValues: ControlValues;
   /** The valid values of the fields, including generated ones. */
   readonly values: Values;
   /** The random values that operations have generated for fields. Links and storage never contain them. */
@@ -39,8 +39,8 @@ interface StoreOptions {
   readonly loadReference: (language: string) => Promise<MessageTree>;
 }
 
-/** The draft of a value: a number becomes text, and other values are drafts already. */
-const draftOf = (value: unknown): Draft => (typeof value === 'number' ? String(value) : (value as Draft));
+/** The control value of a value: a number becomes text, and other values are control values already. */
+const controlValueOf = (value: unknown): ControlValue => (typeof value === 'number' ? String(value) : (value as ControlValue));
 
 /** The texts under `reference` in a language, which are missing while they are loaded. */
 interface Reference {
@@ -136,28 +136,28 @@ export class ToolStore {
   };
 
   /** Applies a change by the visitor. */
-  readonly change = (name: string, draft: Draft): void => {
+  readonly change = (name: string, controlValue: ControlValue): void => {
     this.#take(name);
-    this.#session.change(this.#fields, name, draft);
+    this.#session.change(this.#fields, name, controlValue);
   };
 
   /** Sets a field from code other than its own control. */
-  readonly set = (name: string, value: unknown): void => this.change(name, draftOf(value));
+  readonly set = (name: string, value: unknown): void => this.change(name, controlValueOf(value));
 
   /** Replaces fields in one undoable step. A sample also runs the operations on request that use it. */
-  readonly replaceAll = (drafts: Drafts, step?: Step): void => {
-    for (const name of Object.keys(drafts)) this.#keepGenerated(name);
-    this.#session.replaceAll(this.#fields, drafts, step);
+  readonly replaceAll = (controlValues: ControlValues, step?: Step): void => {
+    for (const name of Object.keys(controlValues)) this.#keepGenerated(name);
+    this.#session.replaceAll(this.#fields, controlValues, step);
     if (step !== 'sampled') return;
     for (const [name, { trigger, takes }] of Object.entries(operationsOf(this.#declaration))) {
-      if (trigger === 'submit' && takes.some((field) => field in drafts)) this.#operations.request(name);
+      if (trigger === 'submit' && takes.some((field) => field in controlValues)) this.#operations.request(name);
     }
   };
 
   /** Makes a generated value the visitor's own before it is replaced, so that Undo can restore it. */
   #keepGenerated(name: string): void {
     const { generated } = this.read();
-    if (name in generated) this.#session.change(this.#fields, name, generated[name] as Draft); // generated values are texts
+    if (name in generated) this.#session.change(this.#fields, name, generated[name] as ControlValue); // generated values are texts
     this.#take(name);
   }
 
@@ -201,8 +201,8 @@ export class ToolStore {
   };
 
   #compute(session: SessionState): ToolSnapshot {
-    const drafts = draftsOf(this.#fields, session);
-    const typed: Values = valuesOfDrafts(allFields(this.#fields), drafts);
+    const controlValues = controlValuesOf(this.#fields, session);
+    const typed: Values = valuesOfControlValues(allFields(this.#fields), controlValues);
     const values: Values = { ...typed, ...this.#brought };
     const surroundings = { ...this.#surroundings, isHydrated: this.#isHydrated, nowMs: undefined, ...this.#clock };
     const filling = this.#operations.states(values, surroundings, ({ writesTo }) => writesTo !== undefined);
@@ -210,7 +210,7 @@ export class ToolStore {
     const operations = this.#operations.states({ ...values, ...generated }, surroundings);
     const thrown = operations.find(({ job }) => job.thrown)?.job.thrown ?? this.#thrown;
     return {
-      drafts,
+      controlValues,
       values: { ...typed, ...generated },
       generated,
       operations,
@@ -260,7 +260,7 @@ export class ToolStore {
       this.#filled.add(request);
       for (const [name, value] of Object.entries(answer.fields)) {
         this.#take(name);
-        this.#session.fill(this.#fields, name, draftOf(value));
+        this.#session.fill(this.#fields, name, controlValueOf(value));
       }
     }
   }

@@ -100,7 +100,7 @@ test('an input from the page is processed, but not stored by the tool', async ()
   await expect.poll(() => place.textContent).toBe('/');
   place.querySelector('button')?.click();
   await expect.poll(() => place.textContent).toBe('/brought');
-  expect(session.drafts).toEqual({});
+  expect(session.controlValues).toEqual({});
 });
 
 test('an error of the worker disappears as soon as the page knows that its input changed', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Declaration } from '#core/declaration.ts';
-import type { Draft } from '#core/kinds/kind.ts';
+import type { ControlValue } from '#core/kinds/kind.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { MarksBetween, Output } from '#core/outputs.ts';
 import { errorText, textIfThere } from '#engine/error-text.ts';
@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import { failuresOf, standingFailures } from '../answer/failures.ts';
 import { showOutput } from '../answer/show-output.ts';
 import { useHandOver } from '../hand-over/use-hand-over.ts';
-import { allFields, type Drafts } from '../stored/drafts.ts';
+import { allFields, type ControlValues } from '../stored/control-values.ts';
 import { bindField } from './bind-field.ts';
 import { missingInput } from './missing-input.ts';
 import { advancedOptionsOf } from './advanced-options-of.ts';
@@ -43,7 +43,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   const store = useToolStore(declaration, parts);
   const snapshot = useSyncExternalStore(store.subscribe, store.read, () => store.initial);
   const fields = sessionFields(declaration);
-  const { drafts, values, generated, operations, clock, thrown, shownFields } = snapshot;
+  const { controlValues, values, generated, operations, clock, thrown, shownFields } = snapshot;
   const { replaced, linked } = snapshot.session;
   useByClock(clock);
   useHandOver(session, fields);
@@ -54,7 +54,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
   /** The first error of a field, in the order of the operations. */
   const errorAt = (name: string) => failures.find(({ about }) => about === name)?.error;
 
-  const samplesAt = (name: string) => sampleSet(declaration, name, { ...drafts, ...generated } as Drafts); // generated values are texts
+  const samplesAt = (name: string) => sampleSet(declaration, name, { ...controlValues, ...generated } as ControlValues); // generated values are texts
   const fillSamples = (name: string) => store.replaceAll(samplesAt(name), 'sampled');
   const shown = (output: string) => operations.map(({ answer }) => answer?.[output]).find((value) => value !== undefined);
 
@@ -66,15 +66,15 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       const field = allFields(fields)[name];
       if (!field) throw new Error(`The tool ${session.toolId} declares no field “${name}”.`);
       shownFields.add(name);
-      const draft = (generated[name] ?? drafts[name] ?? '') as Draft; // generated values are texts
+      const controlValue = (generated[name] ?? controlValues[name] ?? '') as ControlValue; // generated values are texts
       const hasNoValue = values[name] === undefined;
       const failure = hasNoValue ? undefined : errorAt(name);
       return bindField({
         name,
         field,
-        draft,
+        controlValue,
         error: hasNoValue
-          ? refusalText(t, shellText, name, field, draft)
+          ? refusalText(t, shellText, name, field, controlValue)
           : failure && errorText(say, failure, { label: t(`fields.${name}.label`) }),
         errorOf: (item) => {
           const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
@@ -119,7 +119,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         redraw: () => store.redraw(name),
       };
     },
-    more: advancedOptionsOf(declaration, drafts, linked),
+    more: advancedOptionsOf(declaration, controlValues, linked),
     notices: (name) =>
       operations
         .filter((each) => name === undefined || each.name === name)
@@ -127,7 +127,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         .map((notice) => say(`notices.${notice.code}`, notice.values)),
     bring: store.bring,
     set: store.set,
-    replaceAll: (texts, step) => store.replaceAll(texts as Drafts, step), // texts are drafts
+    replaceAll: (texts, step) => store.replaceAll(texts as ControlValues, step), // texts are control values
   };
 }
 

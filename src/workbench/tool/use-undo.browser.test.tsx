@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { text } from '#core/fields.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { render } from '#test/support/render.tsx';
-import { draftsOf } from './session-state.ts';
+import { controlValuesOf } from './session-state.ts';
 import { ToolContext } from './tool-context.ts';
 import { ToolSession } from './tool-session.ts';
 import { takeBack, useUndo } from './use-undo.ts';
@@ -63,7 +63,7 @@ test('undoing a removal restores the item and keeps the fields', async () => {
   takeBack(session);
   await expect.element(button('first')).toBeVisible();
   expect(session.read().step).toBeUndefined();
-  expect(draftsOf(fields, session.read())).toEqual({ note: 'typed' });
+  expect(controlValuesOf(fields, session.read())).toEqual({ note: 'typed' });
 });
 
 test('only the last step can be undone', async () => {
@@ -87,5 +87,5 @@ test.each([
   expect(session.read().step).not.toBe('removed');
   takeBack(session);
   await expect.element(button('first')).not.toBeInTheDocument();
-  expect(draftsOf(fields, session.read())).toEqual({ note: 'typed' });
+  expect(controlValuesOf(fields, session.read())).toEqual({ note: 'typed' });
 });

@@ -1,11 +1,11 @@
-import { forgetDrafts } from '#workbench/stored/stored-drafts.ts';
+import { forgetControlValues } from '#workbench/stored/stored-control-values.ts';
 import { allSessions } from '#workbench/tool/tool-session.ts';
 import { changeStored } from '../../stores/change-stored.ts';
 import { allStored } from '../../stores/use-all-stored.ts';
 
-/** Erases all stored data of this site and the drafts of this tab. Data of other sites on the origin stays. */
+/** Erases all stored data of this site and the control values of this tab. Data of other sites on the origin stays. */
 export function eraseStored(): void {
   for (const session of allSessions()) session.resetAll();
   changeStored(new Map([...allStored().keys()].map((key) => [key, undefined])));
-  forgetDrafts();
+  forgetControlValues();
 }

@@ -32,7 +32,7 @@ function keptOf(kind: StoredKind, stored: Stored): Kept {
 }
 
 /** The amounts of data of each kind in the local storage of this site and in the session storage of this tab. */
-export const keptThings = (stored: Stored, drafts: readonly (readonly [string, string])[]): readonly Kept[] => [
+export const keptThings = (stored: Stored, controlValues: readonly (readonly [string, string])[]): readonly Kept[] => [
   ...storedKinds.map((kind) => keptOf(kind, stored)),
-  { kind: 'drafts', count: drafts.length, bytes: bytesOf(drafts) },
+  { kind: 'drafts', count: controlValues.length, bytes: bytesOf(controlValues) },
 ];

@@ -11,7 +11,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { keptThings, type Kept } from './kept-things.ts';
-import { readDrafts } from './stored-drafts.ts';
+import { readControlValues } from './stored-control-values.ts';
 import { StoredTable } from './stored-table.tsx';
 
 type Dialog = 'export' | 'import' | 'erase';
@@ -26,14 +26,14 @@ function offlineFiles(copy: OfflineCopy | NoCopy | undefined): Kept {
 export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undefined }) {
   const { t, offerUndo } = useSettings();
   const stored = useAllStored();
-  const [drafts, setDrafts] = useState<ReturnType<typeof readDrafts>>([]);
+  const [controlValues, setControlValues] = useState<ReturnType<typeof readControlValues>>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setDrafts(readDrafts()));
+    const timer = setTimeout(() => setControlValues(readControlValues()));
     return () => clearTimeout(timer);
   }, []);
   const [dialog, setDialog] = useState<Dialog>();
   const [said, setSaid] = useState('');
-  const things = [...keptThings(stored, drafts), offlineFiles(copy)];
+  const things = [...keptThings(stored, controlValues), offlineFiles(copy)];
 
   const open = (next: Dialog): void => {
     setSaid('');
@@ -45,7 +45,7 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undef
     offerUndo({ text: t('data.imported'), undo: () => changeStored(before), control: 'import' });
   };
   const onErased = (): void => {
-    setDrafts([]);
+    setControlValues([]);
     setSaid(t('data.erased'));
     close();
   };

@@ -1,4 +1,4 @@
-import { fittingDrafts } from '#workbench/stored/drafts.ts';
+import { fittingControlValues } from '#workbench/stored/control-values.ts';
 import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
 
 const FAMILY = 'inputs:';
@@ -24,10 +24,10 @@ export const listsPart: Part = {
   give: objectOf,
   take: (content, { fieldsOf }) =>
     takenTogether(
-      entriesOf(content).map(([toolId, drafts]) => {
+      entriesOf(content).map(([toolId, controlValues]) => {
         const fields = fieldsOf(toolId);
         if (!fields) return leavingOut(toolId, 'unknownTool');
-        const fitting = Object.entries(fittingDrafts(fields.inputs, Object.fromEntries(entriesOf(drafts))));
+        const fitting = Object.entries(fittingControlValues(fields.inputs, Object.fromEntries(entriesOf(controlValues))));
         if (fitting.length === 0) return leavingOut(toolId, 'wrongValue');
         return { entries: [{ name: toolId, value: Object.fromEntries(fitting) as Json }], leftOut: [] }; // kept inputs are never files
       }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choice, file, list, secret, text, integer } from '#core/fields.ts';
-import { forgetDrafts, hasTyped, restoreDrafts, saveDrafts } from './stored-drafts.ts';
-import { draftsOf } from '../tool/session-state.ts';
+import { forgetControlValues, hasTyped, restoreControlValues, saveControlValues } from './stored-control-values.ts';
+import { controlValuesOf } from '../tool/session-state.ts';
 import { allSessions, sessionOf, type ToolSession } from '../tool/tool-session.ts';
 
 const fields = {
@@ -27,7 +27,7 @@ function nextPage({ toolId }: ToolSession): ToolSession {
     sessionStorage.removeItem(key);
     sessionStorage.setItem(key.replace(`:${toolId}:`, `:${next}:`), value);
   }
-  restoreDrafts();
+  restoreControlValues();
   return sessionOf(next);
 }
 
@@ -46,10 +46,10 @@ describe('typed input', () => {
     session.change(fields, 'text', 'a\n"b" \ud800 😀');
     session.change(fields, 'length', 'ten');
     session.change(fields, 'items', [{ name: 'a' }, { name: 'b' }]);
-    expect(saveDrafts()).toBe(true);
+    expect(saveControlValues()).toBe(true);
 
     const next = nextPage(session);
-    expect(draftsOf(fields, next.read())).toMatchObject({
+    expect(controlValuesOf(fields, next.read())).toMatchObject({
       items: [{ name: 'a' }, { name: 'b' }],
       text: 'a\n"b" \ud800 😀',
       length: 'ten',
@@ -60,7 +60,7 @@ describe('typed input', () => {
   test('is read once and deleted', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
-    saveDrafts();
+    saveControlValues();
     expect(sessionStorage).toHaveLength(1);
     nextPage(session);
     expect(sessionStorage).toHaveLength(0);
@@ -69,37 +69,37 @@ describe('typed input', () => {
   test('survives a second reload in a tool that was not opened in between', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
-    saveDrafts();
+    saveControlValues();
     const next = nextPage(session);
     session.resetAll();
-    expect(saveDrafts()).toBe(true);
-    expect(nextPage(next).drafts).toEqual({ text: 'a' });
+    expect(saveControlValues()).toBe(true);
+    expect(nextPage(next).controlValues).toEqual({ text: 'a' });
   });
 
   test('is overridden by a link, field by field', () => {
     const session = shownTool();
     session.change(fields, 'text', 'typed');
     session.change(fields, 'length', '7');
-    saveDrafts();
+    saveControlValues();
     history.replaceState(null, '', '#text=linked');
-    expect(draftsOf(fields, nextPage(session).read())).toMatchObject({ text: 'linked', length: '7' });
+    expect(controlValuesOf(fields, nextPage(session).read())).toMatchObject({ text: 'linked', length: '7' });
   });
 
   test('of a kind unknown to a newer release is ignored', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
     session.change(fields, 'mode', 'fancy');
-    saveDrafts();
+    saveControlValues();
     const next = nextPage(session);
     const newer = { inputs: { text: file() }, options: { mode: choice(['plain', 'bold'], 'plain') } };
-    expect(draftsOf(newer, next.read())).toEqual({ text: null, mode: 'plain' });
+    expect(controlValuesOf(newer, next.read())).toEqual({ text: null, mode: 'plain' });
   });
 
   test('is no longer stored once drafts are deleted', () => {
     shownTool().change(fields, 'text', 'a');
     sessionStorage.setItem('foreign', '1');
-    saveDrafts();
-    forgetDrafts();
+    saveControlValues();
+    forgetControlValues();
     expect({ ...sessionStorage }).toEqual({ foreign: '1' });
   });
 });
@@ -109,18 +109,18 @@ describe('input that cannot be kept', () => {
     const session = shownTool();
     session.change(fields, 'text', 'a');
     session.change(fields, 'key', 's3cret');
-    expect(saveDrafts()).toBe(false);
+    expect(saveControlValues()).toBe(false);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('s3cret');
     session.change(fields, 'key', '');
-    expect(saveDrafts()).toBe(true);
+    expect(saveControlValues()).toBe(true);
   });
 
   test('a file is not stored, so a reload would lose it', () => {
     const session = shownTool();
     session.change(fields, 'document', new File(['x'], 'x.txt'));
-    expect(saveDrafts()).toBe(false);
+    expect(saveControlValues()).toBe(false);
     session.change(fields, 'document', null);
-    expect(saveDrafts()).toBe(true);
+    expect(saveControlValues()).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -129,7 +129,7 @@ describe('input that cannot be kept', () => {
     const large = shownTool();
     large.change(fields, 'text', 'x'.repeat(20_000_000));
     session.change(fields, 'text', 'a');
-    expect(saveDrafts()).toBe(false);
+    expect(saveControlValues()).toBe(false);
     expect(Object.values({ ...sessionStorage })).toEqual(['"a"']);
   });
 
@@ -141,8 +141,8 @@ describe('input that cannot be kept', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(saveDrafts()).toBe(false);
-    expect(restoreDrafts).not.toThrow();
+    expect(saveControlValues()).toBe(false);
+    expect(restoreControlValues).not.toThrow();
   });
 });
 
@@ -150,8 +150,8 @@ test.each(['{', 'null', '7', '["a"]', '{"a":1}', ''])('ignores %j in storage', (
   sessionStorage.setItem('draft:any-tool:text', stored);
   sessionStorage.setItem('draft:any-tool', '"a"');
   sessionStorage.setItem('draft::', '"a"');
-  restoreDrafts();
-  expect(sessionOf('any-tool').drafts).toEqual({});
+  restoreControlValues();
+  expect(sessionOf('any-tool').controlValues).toEqual({});
 });
 
 describe('hasTyped', () => {
