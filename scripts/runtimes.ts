@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleCalls } from '../test/doors/sample-calls.ts';
+import { sampleCalls } from '../test/adapters/sample-calls.ts';
 import { buildPackageInto, installPackage } from '../test/support/built-package.ts';
 import { makeCatalogue } from './catalog/source-library.ts';
 import { type Command, type Check, runCommand } from './checks/check.ts';

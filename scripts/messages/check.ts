@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../src/core/langua
 import { compareMessages, type MessageFile, textsOf } from './compare.ts';
 import { wordFaults } from './english-words.ts';
 import { foreignFaults } from './foreign-texts.ts';
-import { doorFolders, messageFolders } from './message-folders.ts';
+import { adapterFolders, messageFolders } from './message-folders.ts';
 import { withoutPlural } from './plural.ts';
 import { shortFaults } from './short-texts.ts';
 import { type FindUnused, unusedKeys } from './unused-keys.ts';
@@ -66,7 +66,7 @@ function checkUse(root: string, folder: string, findUnused: FindUnused): readonl
 
 /** Checks every message file below `root`: each language has exactly the texts of the English file, and code uses each text. */
 export function checkMessages(root: string): MessageReport {
-  const folders = [...doorFolders, ...messageFolders(root)];
+  const folders = [...adapterFolders, ...messageFolders(root)];
   const findUnused = unusedKeys(root);
   const reports = folders.flatMap((folder) => languages.map((language) => checkLanguage(root, folder, language)));
   return {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { toolIds, toolPath } from '../catalog.ts';
 
 /** Folders of messages that do not belong to a tool, such as those of every page, of the settings, and of the command line. */
-export const doorFolders = [
+export const adapterFolders = [
   'src/i18n/shell',
   'src/i18n/settings',
   'src/i18n/many',

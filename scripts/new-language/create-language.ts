@@ -5,7 +5,7 @@ import { takenPaths } from '../../src/core/site-pages.ts';
 import { defaultLanguage, isLanguage } from '../../src/core/languages.ts';
 import { formerPaths, toolPath } from '../catalog.ts';
 import type { MessageFile } from '../messages/compare.ts';
-import { doorFolders, messageFolders } from '../messages/message-folders.ts';
+import { adapterFolders, messageFolders } from '../messages/message-folders.ts';
 import { factsFile, withLanguage } from './facts-file.ts';
 import { markMarkdown } from './mark-markdown.ts';
 import { markMessages } from './mark-messages.ts';
@@ -28,7 +28,7 @@ export async function refusals(code: string): Promise<readonly string[]> {
 }
 
 function messagesOf(code: string): ReadonlyMap<string, string> {
-  const folders = [...doorFolders, ...messageFolders('.')];
+  const folders = [...adapterFolders, ...messageFolders('.')];
   return new Map(
     folders.map((folder) => {
       // `"shared": "data-formats"` in the English file names other messages that the tool uses. It is not a message.

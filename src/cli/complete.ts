@@ -1,7 +1,7 @@
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
 import { type CatalogueTool, toolsNamed } from '#engine/catalogue.ts';
-import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import type { Cli } from './cli.ts';
 import { completedShells } from './completion.ts';
 import { optionsOf } from './options-of.ts';
@@ -12,7 +12,7 @@ import { globals } from '#engine/option-name.ts';
 /** The choices of an option, if it has any. */
 function choicesAfter(tool: CatalogueTool, word: string): readonly string[] {
   const option = optionsOf(tool)[word.replace(/^--/, '')];
-  const field = option && doorFields(tool.declaration)[option.field];
+  const field = option && adapterFields(tool.declaration)[option.field];
   const refusal = field && kindOf(field).refusal?.(field);
   return refusal && 'choices' in refusal.values ? refusal.values.choices.split(', ') : [];
 }
@@ -22,7 +22,7 @@ function afterTool(tool: CatalogueTool, before: string, begun: string): readonly
   if (choices.length > 0) return choices;
   return begun.startsWith('-')
     ? [...Object.keys(optionsOf(tool)), ...Object.keys(globals)].map((name) => `--${name}`)
-    : Object.keys(doorOperations(tool.declaration));
+    : Object.keys(adapterOperations(tool.declaration));
 }
 
 /** Lists the possible completions of the last, incomplete word, one per line. A shell passes the words after the program name. */

@@ -1,6 +1,6 @@
 import { type Declaration, type OperationDeclaration } from '#core/declaration.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { doorFields } from '#engine/door-operations.ts';
+import { adapterFields } from '#engine/adapter-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { optionName } from '#engine/option-name.ts';
 import type { Cli } from './cli.ts';
@@ -22,7 +22,7 @@ export function emptySecrets(
   values: Values,
   given: Readonly<Record<string, unknown>>,
 ): readonly Warning[] {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const secrets = takes.filter((name) => {
     const field = fields[name];
     return field !== undefined && kindOf(field).isKey?.(field) === true;

@@ -1,7 +1,7 @@
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { Field } from '#core/fields.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { commandText, quoted } from '#engine/command-text.ts';
 import { optionName, variableFor } from '#engine/option-name.ts';
@@ -20,7 +20,7 @@ const asOperand = (text: string): readonly string[] => (text.startsWith('-') ? [
 
 /** The first operation with its samples, or `undefined` if nothing can run without a file. */
 export function exampleOf({ id, declaration }: CatalogueTool): Example | undefined {
-  const [operation] = Object.values(doorOperations(declaration));
+  const [operation] = Object.values(adapterOperations(declaration));
   if (!operation) return undefined;
   const primary = primaryInput(declaration, operation, {});
   const words: string[] = [];

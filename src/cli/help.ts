@@ -2,7 +2,7 @@ import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { optionName } from '#engine/option-name.ts';
 import { sayOf } from '#engine/say.ts';
 import type { Cli } from './cli.ts';
@@ -42,7 +42,7 @@ function initialOf(field: Field): string {
 export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
   const { id, declaration } = tool;
   const [say, listings] = await Promise.all([sayOf(library, id, language), library.listings(language)]);
-  const operations = Object.entries(doorOperations(declaration)).map(([name, { perLine }]) => (perLine ? `${name}  [--lines]` : name));
+  const operations = Object.entries(adapterOperations(declaration)).map(([name, { perLine }]) => (perLine ? `${name}  [--lines]` : name));
   const example = exampleOf(tool);
   const lines = [
     `${listings[id]?.name} (${id})`,

@@ -4,7 +4,7 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
-import { doorContext } from '#engine/door-context.ts';
+import { adapterContext } from '#engine/adapter-context.ts';
 import { limitedWork, OperationThread } from './limited-work.ts';
 
 /** A thread that responds with its input and its call count. Some inputs never finish, report progress, throw, or end the thread. */
@@ -35,7 +35,7 @@ function start() {
   const thread = new OperationThread(() => Promise.resolve(new Worker(code, { eval: true })));
   const work = limitedWork({ run: { limited: here, patient: here, other: here }, presenters: {} }, declaration, thread);
   const { signal } = new AbortController();
-  const context = doorContext({
+  const context = adapterContext({
     language: 'en',
     locale: 'en',
     signal,

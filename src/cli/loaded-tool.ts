@@ -2,7 +2,7 @@ import type { Say } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import type { Language } from '#core/languages.ts';
 import type { Work } from '#engine/library.ts';
-import { doorContext } from '#engine/door-context.ts';
+import { adapterContext } from '#engine/adapter-context.ts';
 import { sayOf } from '#engine/say.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import type { Cli, CliLibrary } from './cli.ts';
@@ -47,6 +47,6 @@ export async function loadTool(
   const locale = localeOf(cli, language);
   const thread = threadOf(library, id, language, locale);
   const work = thread ? limitedWork(whole, declaration, thread) : whole;
-  const context = doorContext({ language, locale, signal, progress, loadData: library.loadData });
+  const context = adapterContext({ language, locale, signal, progress, loadData: library.loadData });
   return { work, say, context };
 }

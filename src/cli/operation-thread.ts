@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { doorContext } from '#engine/door-context.ts';
+import { adapterContext } from '#engine/adapter-context.ts';
 import { packageLibrary } from './package-library.ts';
 import type { ThreadCall, ThreadData, ThreadMessage } from './thread-messages.ts';
 
@@ -13,7 +13,7 @@ if (compiled !== undefined) module.enableCompileCache(dirname(compiled));
 
 const library = packageLibrary(new URL(folder), '');
 const { run } = await library.work(toolId);
-const context = doorContext({
+const context = adapterContext({
   language,
   locale,
   signal: new AbortController().signal, // the thread is terminated instead

@@ -1,7 +1,7 @@
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import { optionName } from '#engine/option-name.ts';
 import type { Spellings } from './words.ts';
 
@@ -14,8 +14,8 @@ export interface FieldOption {
 
 /** The fields that at least one operation of a tool reads. */
 export const fieldsRead = ({ declaration }: CatalogueTool): readonly (readonly [string, Field])[] =>
-  Object.entries(doorFields(declaration)).filter(([name]) =>
-    Object.values(doorOperations(declaration)).some((operation) => reads(operation, name)),
+  Object.entries(adapterFields(declaration)).filter(([name]) =>
+    Object.values(adapterOperations(declaration)).some((operation) => reads(operation, name)),
   );
 
 function optionsOfField([field, declared]: readonly [string, Field]): readonly (readonly [string, FieldOption])[] {

@@ -2,7 +2,7 @@ import type { OperationDeclaration } from '#core/declaration.ts';
 import type { Field } from '#core/fields.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { chooseOperation, doorFields, doorOperations, fulfilled, reads } from '#engine/door-operations.ts';
+import { chooseOperation, adapterFields, adapterOperations, fulfilled, reads } from '#engine/adapter-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { optionName } from '#engine/option-name.ts';
 import { primaryInput } from '#engine/primary-input.ts';
@@ -41,7 +41,7 @@ type Told = Readonly<Record<string, Given>>;
 const valuesOf = (told: Told): Values => Object.fromEntries(Object.entries(told).map(([field, { value }]) => [field, value]));
 
 async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: Sources): Promise<Result<Told, Ending>> {
-  const fields = doorFields(tool.declaration);
+  const fields = adapterFields(tool.declaration);
   const options = optionsOf(tool);
   const told: Record<string, Given> = {};
   for (const [name, words] of said) {
@@ -58,7 +58,7 @@ async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: So
 /** Splits the operands into the operation named by the first one and the rest. */
 function takeOperation(tool: CatalogueTool, operands: readonly Operand[]) {
   const [first, ...others] = operands;
-  const named = Object.keys(doorOperations(tool.declaration)).find(
+  const named = Object.keys(adapterOperations(tool.declaration)).find(
     (name) => first?.mayBeName === true && (name === first.text || optionName(name) === first.text),
   );
   return named === undefined ? { operands } : { named, operands: others };
@@ -79,7 +79,7 @@ function inputWithoutName(
 /** Reads a command except for its input: the operation and the values of the fields. */
 export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Asked, Ending>> {
   const { declaration } = tool;
-  const operations = doorOperations(declaration);
+  const operations = adapterOperations(declaration);
   const { named, operands } = takeOperation(tool, words.operands);
   const options = await readOptions(tool, words, sources);
   if (!options.ok) return options;

@@ -3,7 +3,7 @@ import { decodeGiven } from '#core/field-text.ts';
 import { initialValues } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { toolsNamed } from '#engine/catalogue.ts';
-import { chooseOperation, doorFields, doorOperations } from '#engine/door-operations.ts';
+import { chooseOperation, adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import type { Cli } from './cli.ts';
 import type { Printed } from './printed.ts';
 import { answerCommand } from './run-tool.ts';
@@ -18,9 +18,9 @@ export async function runLink(cli: Cli, { operands, said }: ReadWords): Promise<
   if (url && page === 'steps') return (await import('./run-steps-link.ts')).runStepsLink(cli, url.hash.slice(1), said);
   const [tool] = url ? toolsNamed(await cli.library.catalogue(), page ?? '') : [];
   if (!url || !tool) return end('usage.notALink', { link });
-  const fields = doorFields(tool.declaration);
+  const fields = adapterFields(tool.declaration);
   const given = decodeGiven(fields, url.hash.slice(1));
-  const operations = doorOperations(tool.declaration);
+  const operations = adapterOperations(tool.declaration);
   const choosing = new Set([
     ...Object.keys(tool.declaration.inputs),
     ...Object.values(operations).flatMap(({ when = {} }) => Object.keys(when)),

@@ -1,7 +1,7 @@
 import { decodeGiven } from '#core/field-text.ts';
 import type { Result, ToolError } from '#core/result.ts';
 import { toolsNamed } from '#engine/catalogue.ts';
-import { doorFields, fulfilled } from '#engine/door-operations.ts';
+import { adapterFields, fulfilled } from '#engine/adapter-operations.ts';
 import type { Passed } from '#engine/steps/passed.ts';
 import { bringTo, runStep } from '#engine/steps/run-step.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';
@@ -47,7 +47,7 @@ async function runFrom(
   const { declaration, id } = tool;
   const [next, ...others] = rest;
   if (!next) {
-    const brought = await bringTo(doorFields(declaration), step.inputs, came);
+    const brought = await bringTo(adapterFields(declaration), step.inputs, came);
     if (!brought.ok) return refusalOf(brought.error, id) ?? end('usage.needsInput', { tool: id });
     const whole = fulfilled(declaration, step.operation, { ...values, ...brought.value });
     if (!whole.ok) return end('usage.unclear', { tool: id, names: step.name });

@@ -6,7 +6,7 @@ import type { CatalogueTool } from '#engine/catalogue.ts';
 import { withImplied } from '#engine/implied-values.ts';
 import { optionName } from '#engine/option-name.ts';
 import { plainError } from '#engine/plain-error.ts';
-import { isForDoors, plainNotice, printedNames } from '#engine/shown-outputs.ts';
+import { isForAdapters, plainNotice, printedNames } from '#engine/shown-outputs.ts';
 import { type Answered, answerText, plainAnswer } from './answer-text.ts';
 import type { Cli } from './cli.ts';
 import { emptySecrets, type Warning } from './empty-secrets.ts';
@@ -94,7 +94,7 @@ export async function askCommand(
   if (!result.ok) return ok({ answered: undefined, error: result.error, failed, warnings });
   if (result.value === null) return ok({ answered: undefined, error: undefined, failed });
   const { notices = [], error, fields: _forPage, ...answer } = result.value;
-  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForDoors), say }, error, failed, warnings });
+  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForAdapters), say }, error, failed, warnings });
 }
 
 /** Formats the outcome of a command. */

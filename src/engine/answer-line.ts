@@ -1,7 +1,7 @@
 import type { DataContext } from '#core/context.ts';
 import type { Say } from '#core/present.ts';
 import { type Asked, answerOperation } from './answer-operation.ts';
-import { doorFields } from './door-operations.ts';
+import { adapterFields } from './adapter-operations.ts';
 import type { Values } from './library.ts';
 import { messageOf } from './plain-error.ts';
 import { readValue } from './read-value.ts';
@@ -35,7 +35,7 @@ export interface AnsweredLine {
 /** Runs an operation for one line. */
 export async function answerLine(asked: AskedByLine, line: string): Promise<AnsweredLine> {
   const { declaration, field, values, names, context, say, refusal } = asked;
-  const declared = doorFields(declaration)[field];
+  const declared = adapterFields(declaration)[field];
   const value = declared && readValue(declared, [line]);
   if (value === undefined) return { shown: [], error: refusal };
   const result = await answerOperation(asked, { ...values, [field]: value }, context, say);

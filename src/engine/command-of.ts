@@ -2,7 +2,7 @@ import { LINES } from '#core/by-line.ts';
 import { areMet, type Declaration } from '#core/declaration.ts';
 import { type Field, initialValues } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { chooseOperation, doorFields, doorOperations, reads } from './door-operations.ts';
+import { chooseOperation, adapterFields, adapterOperations, reads } from './adapter-operations.ts';
 import type { Values } from './library.ts';
 import { type LineOperation, lineOperation } from './line-operation.ts';
 import { kebab, optionName, variableFor } from './option-name.ts';
@@ -30,7 +30,7 @@ const textOf = (field: Field, value: unknown): string | undefined =>
 
 /** The operation that the field values call for: the first one whose primary input is not empty, or else the first one available. */
 function askedOperation(declaration: Declaration, values: Values): Pick<LineOperation, 'name' | 'operation'> | undefined {
-  const met = Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
+  const met = Object.entries(adapterOperations(declaration)).filter(([, { when }]) => areMet(when, values));
   const isFilled = ([, operation]: (typeof met)[number]): boolean => {
     const name = primaryInput(declaration, operation, values);
     return name !== undefined && values[name] !== declaration.inputs[name]?.initial;
@@ -71,7 +71,7 @@ function partsOf(
   values: Values,
   except: string | undefined,
 ): { readonly head: readonly string[]; readonly options: readonly string[] } {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const initial = initialValues(fields);
   const isSaid = ([field, declared]: readonly [string, Field]): boolean =>
     field !== except &&
@@ -111,9 +111,9 @@ export function commandOf(
   const primary = primaryInput(declaration, operation, values);
   const { head, options } = partsOf({ id, declaration }, asked, values, primary);
   if (isByLine) return { words: [...head, ...options, '--lines'], inputFile: INPUT_FILE };
-  const field = primary === undefined ? undefined : doorFields(declaration)[primary];
+  const field = primary === undefined ? undefined : adapterFields(declaration)[primary];
   if (primary === undefined || !field) return { words: [...head, ...options] };
-  const operations = Object.keys(doorOperations(declaration)).flatMap((each) => [each, kebab(each)]);
+  const operations = Object.keys(adapterOperations(declaration)).flatMap((each) => [each, kebab(each)]);
   const { words, ...input } = inputWords(primary, field, values[primary], operations);
   return { words: words[0] === '--' ? [...head, ...options, ...words] : [...head, ...words, ...options], ...input };
 }

@@ -31,7 +31,7 @@ export const plainOutputs = async (shown: readonly ShownOutput[]): Promise<Reado
   Object.fromEntries(await Promise.all(shown.map(async (each) => [each.name, await plainOutput(each)] as const)));
 
 /** Whether a notice matters outside a page. */
-export const isForDoors = ({ isOfPage }: PresentationNotice): boolean => isOfPage !== true;
+export const isForAdapters = ({ isOfPage }: PresentationNotice): boolean => isOfPage !== true;
 
 /** A notice with its message. */
 export const plainNotice = (notice: Notice, { t }: Say): Notice & { readonly message: string } => ({

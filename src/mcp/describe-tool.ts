@@ -3,7 +3,7 @@ import type { Say } from '#core/present.ts';
 import { initialValues } from '#core/fields.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorFields, doorOperations, fulfilled, reads } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations, fulfilled, reads } from '#engine/adapter-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { sayOf } from '#engine/say.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
@@ -31,7 +31,7 @@ function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: rea
   const { declaration } = tool;
   const { gives, inverse, perLine } = operation;
   const values = fulfilled(declaration, operation, {});
-  const input = primaryInput(declaration, operation, values.ok ? values.value : initialValues(doorFields(declaration)));
+  const input = primaryInput(declaration, operation, values.ok ? values.value : initialValues(adapterFields(declaration)));
   return {
     operation: name,
     ...(input !== undefined && { input }),
@@ -52,7 +52,7 @@ export async function describeTool(
   tool: CatalogueTool,
   asked: string | undefined,
 ): Promise<Result<Readonly<Record<string, unknown>>, Ending>> {
-  const operations = Object.entries(doorOperations(tool.declaration));
+  const operations = Object.entries(adapterOperations(tool.declaration));
   const described = operations.filter(([name]) => asked === undefined || name === asked);
   const names = operations.map(([name]) => name);
   if (asked !== undefined && described.length === 0) return end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });

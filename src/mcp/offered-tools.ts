@@ -1,7 +1,7 @@
 import { categories } from '#core/tool.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { sayOf } from '#engine/say.ts';
 import type { Cli } from '#cli/cli.ts';
 import { type Ending, end } from '#cli/said.ts';
@@ -100,7 +100,7 @@ async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTo
   const { library, language } = cli;
   const [say, listings] = await Promise.all([sayOf(library, tool.id, language), library.listings(language)]);
   const { name = tool.id, description = '' } = listings[tool.id] ?? {};
-  const operations = Object.entries(doorOperations(tool.declaration));
+  const operations = Object.entries(adapterOperations(tool.declaration));
   const schemas = callSchemas(cli);
   const { inputs, options } = fieldSchemas(tool, say);
   const { lines, ...others } = schemas;
@@ -119,7 +119,7 @@ async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTo
   };
 }
 
-const hasOperation = ({ declaration }: CatalogueTool): boolean => Object.keys(doorOperations(declaration)).length > 0;
+const hasOperation = ({ declaration }: CatalogueTool): boolean => Object.keys(adapterOperations(declaration)).length > 0;
 
 /** Offers tools under their own names: those in a comma-separated list, or all that have operations. */
 export async function ownTools(serving: Serving, names: string): Promise<Result<readonly OfferedTool[], Ending>> {

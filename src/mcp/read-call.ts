@@ -2,7 +2,7 @@ import type { Field, Fields } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { optionName } from '#engine/option-name.ts';
 import { closestTo } from '#pure/text/closest-to.ts';
 import { fieldsRead } from '#cli/options-of.ts';
@@ -78,7 +78,7 @@ function readFields(
 /** The operand for the requested operation. */
 function readOperation({ declaration }: CatalogueTool, operation: string | undefined): Result<readonly Operand[], Ending> {
   if (operation === undefined) return ok([]);
-  const names = Object.keys(doorOperations(declaration));
+  const names = Object.keys(adapterOperations(declaration));
   const isOne = names.some((name) => name === operation || optionName(name) === operation);
   return isOne ? ok([{ text: operation, mayBeName: true }]) : end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
 }

@@ -3,14 +3,14 @@ import { initialValues } from '#core/fields.ts';
 import type { Language } from '#core/languages.ts';
 import { ok } from '#core/result.ts';
 import { type Catalogue, type CatalogueTool, type Listings, toolsAbout, toolsNamed } from '#engine/catalogue.ts';
-import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { chooseOperation, adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
 import { askedLanguage } from './asked-language.ts';
 import type { Around, ListedOperation, ListedTool, NamedAround, Refusal, Run } from './contract.ts';
 import { type AnyOperation, messagesOf, readCall } from './operation.ts';
 import type { MessageFiles } from './package-tool.ts';
-import { doorRefusal, sentenceOf } from './say-refusal.ts';
+import { adapterRefusal, sentenceOf } from './say-refusal.ts';
 
 /** Loads the contents of the package, which the build writes. */
 export interface PackageFiles {
@@ -22,8 +22,8 @@ export interface PackageFiles {
 export type ToolModules = Readonly<Record<string, () => Promise<Readonly<Record<string, AnyOperation>>>>>;
 
 function listedOperations({ declaration }: CatalogueTool): readonly ListedOperation[] {
-  const fields = doorFields(declaration);
-  return Object.entries(doorOperations(declaration)).map(([name, operation]) => {
+  const fields = adapterFields(declaration);
+  return Object.entries(adapterOperations(declaration)).map(([name, operation]) => {
     const input = primaryInput(declaration, operation, initialValues(fields));
     return {
       name,
@@ -65,7 +65,7 @@ export const runner =
     const language = askedLanguage(around);
     const [tool, ...alike] = toolsNamed((await catalogue()).default, named);
     const refuse = async (code: string, values: Refusal['values'] = {}) =>
-      ({ ok: false, error: await doorRefusal(sentences, language, { tool: tool?.id ?? named, code, values, isUsage: true }) }) as const;
+      ({ ok: false, error: await adapterRefusal(sentences, language, { tool: tool?.id ?? named, code, values, isUsage: true }) }) as const;
     if (!tool) return refuse('unknownTool', { name: named });
     if (alike.length > 0) return refuse('severalTools', { name: named, names: [tool, ...alike].map(({ id }) => id).join(', ') });
     const { id, declaration } = tool;
@@ -73,7 +73,7 @@ export const runner =
 
     const chosen = operation === undefined ? chooseOperation(declaration, others) : ok(operation);
     const called = chosen.ok ? (await modules[id]?.())?.[chosen.value] : undefined;
-    if (!called) return refuse('unclear', { names: Object.keys(doorOperations(declaration)).join(', ') });
+    if (!called) return refuse('unclear', { names: Object.keys(adapterOperations(declaration)).join(', ') });
     return input === undefined ? called(others, around) : called(input, others, around);
   };
 

@@ -1,17 +1,17 @@
 import { initialValues } from '#core/fields.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
-import { doorContext } from '#engine/door-context.ts';
-import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { adapterContext } from '#engine/adapter-context.ts';
+import { adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import { withImplied } from '#engine/implied-values.ts';
 import type { Values } from '#engine/library.ts';
 import { primaryInput } from '#engine/primary-input.ts';
-import { isForDoors, plainNotice } from '#engine/shown-outputs.ts';
+import { isForAdapters, plainNotice } from '#engine/shown-outputs.ts';
 import { askedLanguage } from './asked-language.ts';
 import type { Around, Outcome, Refusal } from './contract.ts';
 import { ItToolsError } from './it-tools-error.ts';
 import type { MessageFiles, PackageTool } from './package-tool.ts';
 import { readFields } from './read-fields.ts';
-import { doorRefusal, toolRefusal, translatorOf } from './say-refusal.ts';
+import { adapterRefusal, toolRefusal, translatorOf } from './say-refusal.ts';
 import { valueOf } from './value-of.ts';
 
 /** An operation of any tool as a function. */
@@ -45,9 +45,9 @@ export function readCall([first, second = {}, third = {}]: readonly unknown[], h
 
 async function answer(tool: PackageTool, name: string, call: readonly unknown[]): Promise<Outcome<unknown>> {
   const { id, declaration, work, messages, sentences, data } = tool;
-  const declared = doorOperations(declaration)[name];
+  const declared = adapterOperations(declaration)[name];
   if (!declared) throw new TypeError(`${id} has no operation “${name}”.`);
-  const primary = primaryInput(declaration, declared, initialValues(doorFields(declaration)));
+  const primary = primaryInput(declaration, declared, initialValues(adapterFields(declaration)));
   const { input, others, around } = readCall(call, primary !== undefined);
   const language = askedLanguage(around);
   const { signal = new AbortController().signal } = around;
@@ -55,7 +55,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
 
   const refused = async (refusal: Pick<Refusal, 'code' | 'field' | 'values' | 'isUsage'>): Promise<Outcome<never>> => ({
     ok: false,
-    error: await doorRefusal(sentences, language, { tool: id, ...refusal }),
+    error: await adapterRefusal(sentences, language, { tool: id, ...refusal }),
   });
   if (primary === undefined && input !== undefined) return refused({ code: 'noInput', values: { input: String(input) }, isUsage: true });
   const said: Values = primary === undefined || input === undefined ? others : { ...others, [primary]: input };
@@ -63,7 +63,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   if (!values.ok) return refused({ ...values.error, isUsage: true });
   const say = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
-  const context = doorContext({ language, locale: language, signal, progress: () => {}, loadData });
+  const context = adapterContext({ language, locale: language, signal, progress: () => {}, loadData });
   const result = await answerOperation({ declaration, work, name }, withImplied(work, values.value, said), context, say);
   const first = declared.takes[0] ?? '';
   if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
@@ -76,7 +76,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   return {
     ok: true,
     value: await valueOf(declaration.outputs, declared, answered, say),
-    notices: notices.filter(isForDoors).map((each) => plainNotice(each, say)),
+    notices: notices.filter(isForAdapters).map((each) => plainNotice(each, say)),
   };
 }
 

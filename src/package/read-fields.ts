@@ -2,7 +2,7 @@ import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { fail, type Result } from '#core/result.ts';
-import { doorFields, fulfilled, reads } from '#engine/door-operations.ts';
+import { adapterFields, fulfilled, reads } from '#engine/adapter-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { readAny } from '#engine/read-any.ts';
 
@@ -23,7 +23,7 @@ export function readFields(
   [name, operation]: readonly [string, OperationDeclaration],
   said: Values,
 ): Result<Values> {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const values: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(said)) {
     if (value === undefined) continue;

@@ -11,15 +11,15 @@ export const translatorOf = async (files: MessageFiles, language: Language): Pro
   createTranslator(language, (await files[language]()).default);
 
 /** The command line's message for an invalid call or missing input. */
-async function doorSentence(sentences: MessageFiles, language: Language, { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>) {
+async function adapterSentence(sentences: MessageFiles, language: Language, { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>) {
   const t = await translatorOf(sentences, language);
   const key = `${isUsage ? 'usage' : 'refused'}.${code}`;
   return textIfThere(t, key, { tool, ...(field !== undefined && { option: field }), ...values });
 }
 
-export const doorRefusal = async (sentences: MessageFiles, language: Language, refusal: Omit<Refusal, 'message'>): Promise<Refusal> => ({
+export const adapterRefusal = async (sentences: MessageFiles, language: Language, refusal: Omit<Refusal, 'message'>): Promise<Refusal> => ({
   ...refusal,
-  message: (await doorSentence(sentences, language, refusal)) ?? refusal.code,
+  message: (await adapterSentence(sentences, language, refusal)) ?? refusal.code,
 });
 
 /** Converts the error of a run, and any further errors, to a refusal. */
@@ -43,9 +43,9 @@ export async function sentenceOf(
   refusal: Refusal,
   language: Language,
 ): Promise<string> {
-  const ofDoor = await doorSentence(sentences, language, refusal);
-  const files = ofDoor === undefined ? await messages() : undefined;
-  if (!files) return ofDoor ?? refusal.message;
+  const ofAdapter = await adapterSentence(sentences, language, refusal);
+  const files = ofAdapter === undefined ? await messages() : undefined;
+  if (!files) return ofAdapter ?? refusal.message;
   const t = await translatorOf(files, language);
   const said = ({ more: _others, ...error }: Refusal): string => errorText(t, error, { label: t(`fields.${error.field}.label`) });
   return [refusal, ...(refusal.more ?? [])].map(said).join('\n');

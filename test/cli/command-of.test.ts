@@ -10,7 +10,7 @@ import { readWords } from '#cli/words.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { type Command, commandOf } from '#engine/command-of.ts';
 import { commandText } from '#engine/command-text.ts';
-import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import type { Values } from '#engine/library.ts';
 import { optionName, variableFor } from '#engine/option-name.ts';
 import { isNotChosen, primaryInput } from '#engine/primary-input.ts';
@@ -19,7 +19,7 @@ import { runs } from '../support/runs.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 
 const catalogue = await sourceLibrary.catalogue();
-const tools = catalogue.filter(({ declaration }) => Object.keys(doorOperations(declaration)).length > 0);
+const tools = catalogue.filter(({ declaration }) => Object.keys(adapterOperations(declaration)).length > 0);
 const toolNamed = (id: string) => {
   const tool = catalogue.find((each) => each.id === id);
   if (!tool) throw new Error(`There is no tool ${id}.`);
@@ -75,7 +75,7 @@ const anyPage = (fields: Fields): fc.Arbitrary<Values> =>
 /** The values that the command line reads from these arguments, and the values that it should read. */
 async function readBack(tool: CatalogueTool, values: Values, words: readonly string[]): Promise<readonly [unknown, unknown]> {
   const { declaration } = tool;
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const said = readWords(tool.id, words, spellingsOf(optionsOf(tool)));
   if (!said.ok) throw new Error(JSON.stringify(said.error));
   const read = async (input: unknown) => readCommand(tool, said.value, sourcesOf(values, fields, typeof input === 'string' ? input : ''));
@@ -92,7 +92,7 @@ async function readBack(tool: CatalogueTool, values: Values, words: readonly str
 describe('a command written from the fields of a page', () => {
   test.each(tools)('is read as the same values: $id', async (tool) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyPage(doorFields(tool.declaration)), { minLength: 1, maxLength: 10 }), async (pages) => {
+      fc.asyncProperty(fc.array(anyPage(adapterFields(tool.declaration)), { minLength: 1, maxLength: 10 }), async (pages) => {
         const written = pages.flatMap((values) => {
           const command = commandOf(tool, values);
           return command ? [{ values, command }] : [];
@@ -110,7 +110,7 @@ describe('a command written from the fields of a page', () => {
 
 const written = (id: string, values: Values = {}, shell: 'posix' | 'powershell' = 'posix') => {
   const tool = toolNamed(id);
-  const command = commandOf(tool, { ...initialValues(doorFields(tool.declaration)), ...values });
+  const command = commandOf(tool, { ...initialValues(adapterFields(tool.declaration)), ...values });
   return command && commandText([command], shell);
 };
 
@@ -134,7 +134,7 @@ describe('commandOf', () => {
 });
 
 const said = (id: string, values: Values) =>
-  commandOf(toolNamed(id), { ...initialValues(doorFields(toolNamed(id).declaration)), ...values });
+  commandOf(toolNamed(id), { ...initialValues(adapterFields(toolNamed(id).declaration)), ...values });
 
 test('a tool with lines has a command with lines and the chosen operation', () => {
   expect(said('hash-text', { lines: true, text: 'a', functions: 'common' })).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import { kebab, optionName, variableFor } from '#engine/option-name.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
@@ -79,9 +79,9 @@ describe('each line of an input', () => {
 });
 
 const operations = (await sourceLibrary.catalogue()).flatMap(({ id, declaration }) =>
-  Object.entries(doorOperations(declaration)).flatMap(([name, operation]) => {
+  Object.entries(adapterOperations(declaration)).flatMap(([name, operation]) => {
     const primary = primaryInput(declaration, operation, {}) ?? '';
-    const field = doorFields(declaration)[primary];
+    const field = adapterFields(declaration)[primary];
     const isSteady = operation.trigger === undefined || operation.trigger === 'change';
     return operation.perLine && field?.kind === 'text' && isSteady ? [{ id, name: kebab(name), primary, field }] : [];
   }),

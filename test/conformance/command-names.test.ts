@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doorFields, doorOperations } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import { isGlobal, optionName } from '#engine/option-name.ts';
 import { optionNames } from '#cli/options-of.ts';
 import { tools } from './tools.ts';
@@ -8,7 +8,7 @@ import { tools } from './tools.ts';
 const former = ['json'];
 
 describe.each(tools)('$id', ({ declaration }) => {
-  const fields = Object.entries(doorFields(declaration));
+  const fields = Object.entries(adapterFields(declaration));
 
   test('has distinct option names that differ from global options', () => {
     const names = fields.flatMap(optionNames);
@@ -17,7 +17,7 @@ describe.each(tools)('$id', ({ declaration }) => {
   });
 
   test('has distinct operation names', () => {
-    const names = Object.keys(doorOperations(declaration)).flatMap((name) => [...new Set([name, optionName(name)])]);
+    const names = Object.keys(adapterOperations(declaration)).flatMap((name) => [...new Set([name, optionName(name)])]);
     expect(names).toEqual([...new Set(names)]);
   });
 

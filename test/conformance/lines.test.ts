@@ -5,15 +5,15 @@ import { answerOperation } from '#engine/answer-operation.ts';
 import { lineCell, lineColumns } from '#engine/line-columns.ts';
 import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
 import { otherValues } from '../../src/app/many/line-job.ts';
-import { LineDesk } from '../../src/app/many/line-desk.ts';
+import { LineService } from '../../src/app/many/line-service.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { type DeclaredTool, declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
 
 const [context] = contexts();
 
-const deskOf = (tool: DeclaredTool): LineDesk =>
-  new LineDesk(
+const serviceOf = (tool: DeclaredTool): LineService =>
+  new LineService(
     async () => ({ declaration: tool.declaration, work: tool, context }),
     () => 0,
   );
@@ -33,11 +33,11 @@ describe('a table of lines contains the result of each line alone', () => {
     const all = initialValues({ ...declaration.inputs, ...declaration.options });
     const values = otherValues(declaration, { name, operation, field, offered: {} }, all);
     const columns = lineColumns(declaration.outputs, operation.gives, values);
-    const desk = deskOf(tool);
+    const service = serviceOf(tool);
     const refusal = { code: 'refused', message: '' };
     const messages = await sourceLibrary.messages(tool.id, 'en');
-    await desk.begin({ toolId: tool.id, operation: name, field, values, columns, language: 'en', messages, refusal });
-    const [first, second] = await desk.answer([sample, sample]);
+    await service.begin({ toolId: tool.id, operation: name, field, values, columns, language: 'en', messages, refusal });
+    const [first, second] = await service.answer([sample, sample]);
     expect(second).toEqual(first);
 
     const result = await answerOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, say);

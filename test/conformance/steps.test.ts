@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
-import { fulfilled } from '#engine/door-operations.ts';
+import { fulfilled } from '#engine/adapter-operations.ts';
 import { passedBy } from '#engine/steps/passed.ts';
 import { runStep } from '#engine/steps/run-step.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';

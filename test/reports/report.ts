@@ -1,6 +1,6 @@
 import { kindOf } from '#core/kinds/kind-of.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorFields } from '#engine/door-operations.ts';
+import { adapterFields } from '#engine/adapter-operations.ts';
 import { kebab, optionName, variableFor } from '#engine/option-name.ts';
 
 /** How an output must read. `row` names a row of a table or a list by its first cell. */
@@ -38,7 +38,7 @@ interface Call {
 
 /** The command line that does what a report gives. */
 export function callOf({ id, declaration }: CatalogueTool, { operation, given }: Report): Call {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const words = [id, ...(operation === undefined ? [] : [kebab(operation)])];
   const env: Record<string, string> = {};
   const files: Record<string, string | Uint8Array> = {};

@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '#cli/example.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { variableFor } from '#engine/option-name.ts';
 import { play } from '#test/cli/play.ts';
 import { buildPackageInto } from '#test/support/built-package.ts';
@@ -24,7 +24,7 @@ const root = join(folder, 'root');
 /** The first operation of a tool with its samples, as its help page lists them. */
 function sampleOf(tool: CatalogueTool) {
   const example = exampleOf(tool);
-  const [operation] = Object.values(doorOperations(tool.declaration));
+  const [operation] = Object.values(adapterOperations(tool.declaration));
   if (!example || !operation) return [];
   const inputs = operation.takes.flatMap((name) => {
     const field = tool.declaration.inputs[name];

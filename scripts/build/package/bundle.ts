@@ -48,7 +48,7 @@ const virtualModules = (): Plugin => ({
 });
 
 /** The modules in src/package that the generated modules import. */
-const doors = ['operation', 'named', 'it-tools-error', 'read/node', 'read/fetch'];
+const adapters = ['operation', 'named', 'it-tools-error', 'read/node', 'read/fetch'];
 
 /**
  * Bundles the command line, the modules in src/package, and the work of all tools, including their dependencies. Shared code goes into
@@ -76,7 +76,7 @@ export async function bundle(): Promise<ReadonlyMap<string, readonly string[]>> 
           'bin/it-tools': resolve('src/cli/it-tools.ts'),
           'bin/call-worker': resolve('src/mcp/call-worker.ts'),
           'bin/operation-thread': resolve('src/cli/operation-thread.ts'),
-          ...Object.fromEntries(doors.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
+          ...Object.fromEntries(adapters.map((name) => [`door/${name}`, resolve(`src/package/${name}.ts`)])),
           ...Object.fromEntries(toolIds().map((id) => [`work/${id}`, `${WORK}${id}`])),
         },
         external: /^node:/,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCalls } from '#test/doors/sample-calls.ts';
+import { sampleCalls } from '#test/adapters/sample-calls.ts';
 import { buildPackageInto, mustRun } from '#test/support/built-package.ts';
 import { bytesOf, foreignWork, loadedModules } from '#test/support/loaded-modules.ts';
 import { makeCatalogue } from '../../catalog/source-library.ts';
@@ -56,7 +56,7 @@ describe('a program that imports one tool', () => {
 
   test('loads the code common to all tools within its budget', () => {
     const bytes = toolIds().map((id) => bytesOf(dist, loadedModules(dist, `tools/${id}.js`)));
-    expect(Math.min(...bytes)).toBeLessThan(budgets.door);
+    expect(Math.min(...bytes)).toBeLessThan(budgets.adapter);
   });
 
   test('has no code of other tools in its bundle', async () => {
@@ -65,7 +65,7 @@ describe('a program that imports one tool', () => {
     expect(foreignWork(modules, 'token-generator')).toEqual([]);
     expect(modules.filter((id) => /messages/.test(id)).every((id) => /\/(cli|token-generator)\.js/.test(id))).toBe(true);
     const [entry] = chunks.filter(({ isEntry }) => isEntry);
-    expect(entry?.code.length).toBeLessThan(budgets.door);
+    expect(entry?.code.length).toBeLessThan(budgets.adapter);
   });
 
   test('is reported if it imports code of another tool', async () => {

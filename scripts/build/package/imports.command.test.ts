@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCalls } from '#test/doors/sample-calls.ts';
+import { sampleCalls } from '#test/adapters/sample-calls.ts';
 import { makeCatalogue } from '../../catalog/source-library.ts';
 import { buildPackageInto, installPackage } from '#test/support/built-package.ts';
 

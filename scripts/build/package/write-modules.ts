@@ -1,6 +1,6 @@
 import { languages } from '../../../src/core/languages.ts';
 import type { Catalogue, CatalogueTool } from '../../../src/engine/catalogue.ts';
-import { doorOperations } from '../../../src/engine/door-operations.ts';
+import { adapterOperations } from '../../../src/engine/adapter-operations.ts';
 import { plainJson } from '../../catalog/source-library.ts';
 import { writeInPackage } from './write-contents.ts';
 
@@ -18,11 +18,11 @@ const inLanguages = (path: (language: string) => string): string =>
 
 /** The tools that have a module, because at least one operation runs without a page. */
 export const withOperations = (catalogue: Catalogue): Catalogue =>
-  catalogue.filter(({ declaration }) => Object.keys(doorOperations(declaration)).length > 0);
+  catalogue.filter(({ declaration }) => Object.keys(adapterOperations(declaration)).length > 0);
 
 function moduleOf({ id, declaration }: CatalogueTool, dataFiles: readonly string[]): string {
   const data = dataFiles.map((path) => `${quote(path)}: () => read(new URL(${quote(`../data/${path}.bin`)}, import.meta.url))`);
-  const names = Object.keys(doorOperations(declaration));
+  const names = Object.keys(adapterOperations(declaration));
   return lines(
     `import * as work from ${quote(`../work/${id}.js`)};`,
     "import { operation } from '../door/operation.js';",

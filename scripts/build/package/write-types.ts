@@ -4,7 +4,7 @@ import { initialValues } from '../../../src/core/fields.ts';
 import { defaultLanguage, languages } from '../../../src/core/languages.ts';
 import type { TranslateAny } from '../../../src/core/message-key.ts';
 import type { Catalogue, CatalogueTool } from '../../../src/engine/catalogue.ts';
-import { doorFields, doorOperations, reads } from '../../../src/engine/door-operations.ts';
+import { adapterFields, adapterOperations, reads } from '../../../src/engine/adapter-operations.ts';
 import { textIfThere } from '../../../src/engine/error-text.ts';
 import { primaryInput } from '../../../src/engine/primary-input.ts';
 import { printedNames } from '../../../src/engine/shown-outputs.ts';
@@ -41,7 +41,7 @@ function valueType(
 }
 
 function operationLines(tool: CatalogueTool, [name, operation]: readonly [string, OperationDeclaration], t: TranslateAny): string {
-  const fields = doorFields(tool.declaration);
+  const fields = adapterFields(tool.declaration);
   const input = primaryInput(tool.declaration, operation, initialValues(fields));
   const read = Object.entries(fields).filter(([field]) => reads(operation, field));
   const prefix = name.charAt(0).toUpperCase() + name.slice(1);
@@ -61,7 +61,7 @@ function operationLines(tool: CatalogueTool, [name, operation]: readonly [string
 
 function typesOf(tool: CatalogueTool): string {
   const t = createTranslator(defaultLanguage, toolMessages(tool.id, defaultLanguage));
-  const body = Object.entries(doorOperations(tool.declaration))
+  const body = Object.entries(adapterOperations(tool.declaration))
     .map((operation) => operationLines(tool, operation, t))
     .join('\n\n');
   const used = ['InputOperation', 'LabeledValue', 'Operation', 'Table'].filter((name) => new RegExp(`\\b${name}\\b`).test(body));

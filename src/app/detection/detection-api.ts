@@ -4,7 +4,7 @@ import { SAMPLE_LENGTH, sampleOfBytes, sampleOfText } from '#pure/detection/samp
 import { contextIn } from '#workbench/answer/run-context.ts';
 import { loadData } from '../worker/load-data.ts';
 import { toolWork } from '../worker/tool-work.ts';
-import { DetectionDesk, type DetectedRow } from './detection-desk.ts';
+import { DetectionService, type DetectedRow } from './detection-service.ts';
 import { inflate } from './inflate.ts';
 import { readPixels } from './read-pixels.ts';
 
@@ -31,8 +31,8 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const newDesk = (language: string): DetectionDesk =>
-  new DetectionDesk(detectors, {
+const newService = (language: string): DetectionService =>
+  new DetectionService(detectors, {
     tools: toolWork,
     inflate,
     pause,
@@ -42,12 +42,12 @@ const newDesk = (language: string): DetectionDesk =>
     onFault: (toolId, error) => import.meta.env.DEV && console.error(`A detector of ${toolId} throws.`, error),
   });
 
-const desks = new Map<string, DetectionDesk>();
+const services = new Map<string, DetectionService>();
 
-function deskIn(language: string): DetectionDesk {
-  const desk = desks.get(language) ?? newDesk(language);
-  desks.set(language, desk);
-  return desk;
+function serviceIn(language: string): DetectionService {
+  const service = services.get(language) ?? newService(language);
+  services.set(language, service);
+  return service;
 }
 
 const bytesOf = async (part: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await part.arrayBuffer());
@@ -64,7 +64,7 @@ async function sampleOf(brought: string | File, language: string): Promise<Sampl
 /** The data types of a file: `text` and the first detected type if it is text, otherwise nothing. */
 async function typesOf(brought: File, language: string): Promise<readonly DataType[]> {
   const sample = await sampleOf(brought, language);
-  const [first] = (await newDesk(language).detect(1, sample)) ?? [];
+  const [first] = (await newService(language).detect(1, sample)) ?? [];
   return sample.text === undefined ? [] : ['text', ...(first?.type ? [first.type] : [])];
 }
 
@@ -73,7 +73,7 @@ export const detectionApi = {
   /** Returns the rows for the beginning of a text, or for a file; `undefined` if a newer request has replaced this one. */
   async detect(request: number, brought: string | File, language: string): Promise<FirstLook | undefined> {
     const sample = await sampleOf(brought, language);
-    const rows = await deskIn(language).detect(request, sample);
+    const rows = await serviceIn(language).detect(request, sample);
     return rows && { rows, isText: sample.text !== undefined };
   },
   /** The data types that both files have. */
@@ -81,8 +81,8 @@ export const detectionApi = {
     const [types, others] = await Promise.all([typesOf(one, language), typesOf(other, language)]);
     return types.filter((type) => others.includes(type));
   },
-  ask: (request: number, key: string, language: string) => deskIn(language).ask(request, key),
+  ask: (request: number, key: string, language: string) => serviceIn(language).ask(request, key),
   forget: () => {
-    for (const desk of desks.values()) desk.forget();
+    for (const service of services.values()) service.forget();
   },
 };

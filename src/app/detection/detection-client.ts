@@ -2,7 +2,7 @@ import { type Remote, wrap } from 'comlink';
 import type { DataType } from '#core/data-type.ts';
 import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
 import type { WorkerApi } from '../worker/operations.worker.ts';
-import type { DetectedRow } from './detection-desk.ts';
+import type { DetectedRow } from './detection-service.ts';
 
 /** Timeout of an answer. Its row stays without one, or is removed if it needs one. */
 const GIVEN_UP_MS = 2000;

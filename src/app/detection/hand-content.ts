@@ -1,7 +1,7 @@
 import type { HandedOver } from '#workbench/hand-over/hand-over.ts';
 import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
 import { type Held, isSeenWhole } from './content.ts';
-import type { DetectedRow } from './detection-desk.ts';
+import type { DetectedRow } from './detection-service.ts';
 
 /** The whole text, or a file as text. Rejects if the file cannot be read. */
 export const textOf = async (held: Held): Promise<string> => (typeof held === 'string' ? held : held.text());

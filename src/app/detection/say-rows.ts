@@ -5,7 +5,7 @@ import { detectionTexts } from '#generated/detection-texts.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { answerWriter } from '#pure/detection/write-answer.ts';
 import type { ShellText } from '../language/language-data.ts';
-import type { DetectedRow } from './detection-desk.ts';
+import type { DetectedRow } from './detection-service.ts';
 
 /** The texts of the findings in one language, by tool. */
 export type DetectionTexts = Readonly<Record<string, MessageTree>>;

@@ -3,7 +3,7 @@ import type { DataType } from '#core/data-type.ts';
 import type { Language } from '#core/languages.ts';
 import { type Held, isTooLarge } from './content.ts';
 import { detect, forget, sharedTypes } from './detection-client.ts';
-import type { DetectedRow } from './detection-desk.ts';
+import type { DetectedRow } from './detection-service.ts';
 
 /** Delay in ms after typing before detection starts. Pasted content is examined immediately. */
 const PAUSE_MS = 50;

@@ -1,4 +1,4 @@
-import type { LineAnswer } from './line-desk.ts';
+import type { LineAnswer } from './line-service.ts';
 import type { LineRunState } from './line-run.ts';
 import type { Line } from './read-lines.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LineAnswer, LineJob } from './line-desk.ts';
+import type { LineAnswer, LineJob } from './line-service.ts';
 import { LineRun } from './line-run.ts';
 
 const job = (operation = 'any'): LineJob => ({

@@ -1,9 +1,9 @@
 import { Job } from '#workbench/job/job.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { LineAnswer } from './line-desk.ts';
+import type { LineAnswer } from './line-service.ts';
 
 /** A worker that processes lines. */
-export interface StartedDesk<Task, Answer> {
+export interface StartedService<Task, Answer> {
   readonly begin: (task: Task) => Promise<void>;
   readonly answer: (lines: readonly string[]) => Promise<readonly Answer[]>;
   readonly end: () => void;
@@ -33,15 +33,15 @@ interface Request<Task> {
 
 /** Processes lines in a worker, in batches. Equal lines are processed only once per task. */
 export class LineRun<Task, Answer> {
-  readonly #start: () => StartedDesk<Task, Answer>;
+  readonly #start: () => StartedService<Task, Answer>;
   readonly #store = tinyStore<LineRunState<Answer>>({ isRunning: false, isSlow: false, share: 0, answerTo: () => undefined });
   readonly #job: Job<Request<Task>, void>;
-  #desk: StartedDesk<Task, Answer> | undefined;
-  #begun: { readonly task: Task; readonly desk: Promise<StartedDesk<Task, Answer>> } | undefined;
+  #service: StartedService<Task, Answer> | undefined;
+  #begun: { readonly task: Task; readonly service: Promise<StartedService<Task, Answer>> } | undefined;
   #request: Request<Task> | undefined;
   #answers = new Map<string, Answer>();
 
-  constructor(start: () => StartedDesk<Task, Answer>) {
+  constructor(start: () => StartedService<Task, Answer>) {
     this.#start = start;
     this.#job = new Job(
       (request, signal, onProgress) => this.#answerAll(request, signal, onProgress),
@@ -78,17 +78,17 @@ export class LineRun<Task, Answer> {
   }
 
   /** Returns a worker that has received the task. */
-  #begin(task: Task): Promise<StartedDesk<Task, Answer>> {
-    if (this.#begun?.task === task) return this.#begun.desk;
-    const started = (this.#desk ??= this.#start());
-    const desk = started.begin(task).then(() => started);
-    this.#begun = { task, desk };
-    return desk;
+  #begin(task: Task): Promise<StartedService<Task, Answer>> {
+    if (this.#begun?.task === task) return this.#begun.service;
+    const started = (this.#service ??= this.#start());
+    const service = started.begin(task).then(() => started);
+    this.#begun = { task, service };
+    return service;
   }
 
   #endDesk(): void {
-    this.#desk?.end();
-    this.#desk = undefined;
+    this.#service?.end();
+    this.#service = undefined;
     this.#begun = undefined;
   }
 
@@ -106,12 +106,12 @@ export class LineRun<Task, Answer> {
     this.#answers = answers;
     const open = wanted.filter((text) => !answers.has(text));
     if (open.length === 0) return;
-    const desk = await this.#begin(task);
+    const service = await this.#begin(task);
     let sent = FIRST_SENT;
     for (let done = 0; done < open.length && !signal.aborted; ) {
       const lines = open.slice(done, done + sent);
       // oxlint-disable-next-line no-await-in-loop -- one part after the other: the page shows each
-      const part = await desk.answer(lines);
+      const part = await service.answer(lines);
       if (signal.aborted) return;
       for (const [index, answer] of part.entries()) answers.set(lines[index] ?? '', answer);
       done += part.length;

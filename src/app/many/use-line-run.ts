@@ -9,11 +9,11 @@ import { lineColumns } from '#engine/line-columns.ts';
 import { refusalText } from '#workbench/tool/refusal-text.ts';
 import { useStable } from '#workbench/tool/use-stable.ts';
 import { useToolContext } from '#workbench/tool/tool-context.ts';
-import type { LineJob } from './line-desk.ts';
+import type { LineJob } from './line-service.ts';
 import { otherValues } from './line-job.ts';
 import { LineRun } from './line-run.ts';
 import type { Line } from './read-lines.ts';
-import { startLineDesk } from './start-desk.ts';
+import { startLineService } from './start-service.ts';
 
 /** The texts that only results use, once they are loaded; `{}` for operations without such texts. */
 function useReference(isRead: boolean): MessageTree | undefined {
@@ -33,7 +33,7 @@ function useReference(isRead: boolean): MessageTree | undefined {
 /** Processes the lines with the current values of the other fields. */
 export function useLineRun(declaration: Declaration, chosen: LineOperation, values: Values, messages: MessageTree, lines: readonly Line[]) {
   const { toolId, language, t, shellText } = useToolContext();
-  const [run] = useState(() => new LineRun(startLineDesk));
+  const [run] = useState(() => new LineRun(startLineService));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);
   const { name: operation, field } = chosen;
   const { gives } = chosen.operation;

@@ -1,7 +1,7 @@
 import { guardFormula, writeCsvRecord } from '#pure/notation/csv/csv.ts';
 import { markdownRow, markdownRule } from '#pure/notation/markdown/markdown-row.ts';
 import type { LineColumn } from '#engine/line-columns.ts';
-import type { LineAnswer } from './line-desk.ts';
+import type { LineAnswer } from './line-service.ts';
 
 /** A table: its header, and the cells of each row. */
 export interface Sheet {

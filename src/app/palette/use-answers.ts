@@ -4,7 +4,7 @@ import type { DataType } from '#core/data-type.ts';
 import { pairReceivers } from '#generated/receivers.ts';
 import { findTool } from '../catalog.ts';
 import { isSeenWhole } from '../detection/content.ts';
-import type { DetectedRow } from '../detection/detection-desk.ts';
+import type { DetectedRow } from '../detection/detection-service.ts';
 import { handedBy } from '../detection/hand-content.ts';
 import { type DetectionTexts, loadDetectionTexts, rowSayer } from '../detection/say-rows.ts';
 import { type Content, type Detected, useDetected } from '../detection/use-detected.ts';

@@ -2,7 +2,7 @@ import { encodeFields } from '#core/field-text.ts';
 import { allFields } from '#workbench/stored/control-values.ts';
 import type { Chain, Step } from './chain.ts';
 import { valuesOfStep } from './chain-link.ts';
-import type { AskedStep } from './step-desk.ts';
+import type { AskedStep } from './step-service.ts';
 import type { FindStep, StepTool } from './step-tool.ts';
 
 /** A step with the declaration of its tool. */

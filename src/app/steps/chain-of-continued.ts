@@ -1,5 +1,5 @@
 import { areMet } from '#core/declaration.ts';
-import { doorFields } from '#engine/door-operations.ts';
+import { adapterFields } from '#engine/adapter-operations.ts';
 import { inputFor } from '#engine/steps/passed.ts';
 import { receivingInputs } from '#engine/steps/step-operation.ts';
 import type { Continued } from '#workbench/hand-over/continued.ts';
@@ -16,7 +16,7 @@ function nextStep(toolId: string, find: FindStep): Step | undefined {
 
 /** The operation that produced the output with these control values; otherwise the first that can be a step. */
 function operationOf({ tool: { declaration }, operations }: StepTool, { output, controlValues }: Continued): string | undefined {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const values = { ...valuesOfControlValues(fields, { ...initialControlValues({ inputs: {}, options: fields }), ...fittingControlValues(fields, controlValues) }) };
   const met = Object.values(operations).filter(({ operation }) => areMet(operation.when, values));
   return (met.find(({ goingOn }) => output !== undefined && goingOn.includes(output)) ?? met[0])?.name;
@@ -29,7 +29,7 @@ export function chainOfContinued(continued: Continued, find: FindStep): Chain {
   const known = tool && find(toolId, operationOf(tool, continued) ?? '');
   if (!known) return emptyChain;
   const { step, fields } = known;
-  const filled = step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(doorFields(known.tool.declaration), step.inputs, '');
+  const filled = step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(adapterFields(known.tool.declaration), step.inputs, '');
   const brought = filled === undefined ? '' : controlValues[filled];
   const first = newStep({
     tool: known.tool.id,

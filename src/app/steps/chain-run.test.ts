@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChainRun } from './chain-run.ts';
-import type { ChainJob, StepOutcome, Told } from './step-desk.ts';
+import type { ChainJob, StepOutcome, Told } from './step-service.ts';
 
 const job = (): ChainJob => ({ language: 'en', input: 'a', steps: [], messages: {} });
 const outcome: StepOutcome = { key: '', shown: [], notices: [], came: 'a', passed: 'A', took: 1 };

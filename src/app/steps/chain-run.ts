@@ -1,9 +1,9 @@
 import { Job } from '#workbench/job/job.ts';
 import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { AskedStep, ChainJob, StepOutcome, Told } from './step-desk.ts';
+import type { AskedStep, ChainJob, StepOutcome, Told } from './step-service.ts';
 
 /** A worker that runs chains. */
-export interface StartedChainDesk {
+export interface StartedChainService {
   readonly run: (job: ChainJob, tell: (told: Told) => void) => Promise<void>;
   readonly end: () => void;
 }
@@ -28,16 +28,16 @@ export interface ChainState {
 
 /** Runs chains in a worker, one at a time. A new run stops the previous one. */
 export class ChainRun {
-  readonly #start: () => StartedChainDesk;
+  readonly #start: () => StartedChainService;
   readonly #store = tinyStore<ChainState>({ outcomes: new Map(), isRunning: false, slow: undefined, isCanceled: false });
   readonly #job: Job<ChainJob, void>;
-  #desk: StartedChainDesk | undefined;
+  #service: StartedChainService | undefined;
   #latest: ChainJob | undefined;
   #outcomes: ChainState['outcomes'] = new Map();
   #current: RunningStep | undefined;
   #isCanceled = false;
 
-  constructor(start: () => StartedChainDesk) {
+  constructor(start: () => StartedChainService) {
     this.#start = start;
     this.#job = new Job(
       (job) => this.#run(job),
@@ -74,8 +74,8 @@ export class ChainRun {
   }
 
   #endDesk(): void {
-    this.#desk?.end();
-    this.#desk = undefined;
+    this.#service?.end();
+    this.#service = undefined;
   }
 
   #publish(): void {
@@ -97,8 +97,8 @@ export class ChainRun {
 
   async #run(job: ChainJob): Promise<void> {
     this.#isCanceled = false;
-    const desk = (this.#desk ??= this.#start());
-    await desk.run({ ...job, steps: job.steps.map((step) => this.#withDrawn(step)) }, (told) => {
+    const service = (this.#service ??= this.#start());
+    await service.run({ ...job, steps: job.steps.map((step) => this.#withDrawn(step)) }, (told) => {
       if (job === this.#latest) this.#note(told); // the last report may arrive after the run has ended
     });
   }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Passed } from '#engine/steps/passed.ts';
 import { inputFor } from '#engine/steps/passed.ts';
-import { doorFields } from '#engine/door-operations.ts';
+import { adapterFields } from '#engine/adapter-operations.ts';
 import { encodeFields } from '#core/field-text.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import { announce } from '#ui/feedback/announce.ts';
@@ -75,7 +75,7 @@ export function ChainStepItem({
   };
   const open = (): void => {
     const { declaration } = tool.tool;
-    const name = inputFor(doorFields(declaration), tool.step.inputs, came);
+    const name = inputFor(adapterFields(declaration), tool.step.inputs, came);
     if (name !== undefined) handOver(step.tool, { inputs: { [name]: came } });
   };
   const isDrawn = tool.step.operation.trigger === 'generate' || tool.step.operation.trigger === 'tick';

@@ -11,7 +11,7 @@ import { lineTableColumns } from '../many/line-table-columns.tsx';
 import type { ManyText } from '../many/many-text.ts';
 import type { Line } from '../many/read-lines.ts';
 import type { KnownStep } from './chain-job.ts';
-import type { ChainAnswer } from './step-line-desk.ts';
+import type { ChainAnswer } from './step-line-service.ts';
 import { useStepsText } from './steps-text.ts';
 
 interface StepLinesProps {

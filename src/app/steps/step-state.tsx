@@ -1,5 +1,5 @@
 import type { TranslateAny } from '#core/message-key.ts';
-import { isForDoors, plainNotice } from '#engine/shown-outputs.ts';
+import { isForAdapters, plainNotice } from '#engine/shown-outputs.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
@@ -38,7 +38,7 @@ export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepSt
       {slow?.id === step.id && <ProgressBar share={slow.share} onCancel={onCancel} />}
       {error !== undefined && <Alert type="error">{error}</Alert>}
       <StepResult declaration={tool.tool.declaration} step={tool.step} shown={outcome?.shown ?? []} {...{ values, t, language }} />
-      <Notices notices={(outcome?.notices ?? []).filter(isForDoors).map((notice) => plainNotice(notice, { t, language }).message)} />
+      <Notices notices={(outcome?.notices ?? []).filter(isForAdapters).map((notice) => plainNotice(notice, { t, language }).message)} />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm text-ink-soft">
         {outcome && (outcome.shown.length > 0 || error !== undefined) ? (
           <span>{say('took', { time: outcome.took })}</span>

@@ -3,7 +3,7 @@ import { declareTool } from '#core/declaration.ts';
 import { text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 import type { KnownStep } from './chain-job.ts';
-import type { StepOutcome } from './step-desk.ts';
+import type { StepOutcome } from './step-service.ts';
 import { stepStatuses } from './step-status.ts';
 import { stepFinder } from './step-tool.ts';
 

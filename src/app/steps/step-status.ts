@@ -2,7 +2,7 @@ import type { TranslateAny } from '#core/message-key.ts';
 import { messageOf } from '#engine/plain-error.ts';
 import type { ChainState } from './chain-run.ts';
 import { type KnownStep, missingIn } from './chain-job.ts';
-import type { StepOutcome } from './step-desk.ts';
+import type { StepOutcome } from './step-service.ts';
 
 /** The status of a step: disabled, waiting for an earlier step that failed, or with its result. */
 export type StepStatus =

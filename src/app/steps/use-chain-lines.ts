@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LineRun } from '../many/line-run.ts';
 import { readLines } from '../many/read-lines.ts';
-import { startChainLineDesk } from './start-chain-desk.ts';
-import type { ChainJob } from './step-desk.ts';
+import { startChainLineService } from './start-chain-service.ts';
+import type { ChainJob } from './step-service.ts';
 
 /** Runs the chain for each line of the input, if `isByLine` is true. */
 export function useChainLines(job: ChainJob | undefined, text: string, isByLine: boolean) {
-  const [run] = useState(() => new LineRun(startChainLineDesk));
+  const [run] = useState(() => new LineRun(startChainLineService));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);
   const lines = useMemo(() => (isByLine ? readLines(text) : []), [isByLine, text]);
   const texts = useMemo(() => lines.map((line) => line.text), [lines]);

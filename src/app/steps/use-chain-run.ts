@@ -3,8 +3,8 @@ import type { Language } from '#core/languages.ts';
 import type { Chain } from './chain.ts';
 import { askedSteps, type KnownStep } from './chain-job.ts';
 import { ChainRun } from './chain-run.ts';
-import { startChainDesk } from './start-chain-desk.ts';
-import type { ChainJob } from './step-desk.ts';
+import { startChainService } from './start-chain-service.ts';
+import type { ChainJob } from './step-service.ts';
 import type { ToolTexts } from './use-tool-texts.ts';
 
 const none: ReadonlyMap<number, number> = new Map();
@@ -26,7 +26,7 @@ export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages:
 
 /** Runs the chain whenever it changes. */
 export function useChainRun(job: ChainJob | undefined) {
-  const [run] = useState(() => new ChainRun(startChainDesk));
+  const [run] = useState(() => new ChainRun(startChainService));
   const state = useSyncExternalStore(run.subscribe, run.read, run.read);
   useEffect(() => {
     if (job && job.steps.length > 0) run.ask(job);

@@ -20,10 +20,10 @@ const api = {
     return run(given as never, { ...contextIn(language), progress: onProgress, loadData });
   },
   /** Processes many lines separately. */
-  lines: async () => proxy((await import('../many/line-desk-api.ts')).lineDesk),
+  lines: async () => proxy((await import('../many/line-service-api.ts')).lineService),
   /** Runs a chain of operations for one value or for many lines. */
-  steps: async () => proxy((await import('../steps/step-desk-api.ts')).stepDesk),
-  stepLines: async () => proxy((await import('../steps/step-desk-api.ts')).stepLineDesk),
+  steps: async () => proxy((await import('../steps/step-service-api.ts')).stepService),
+  stepLines: async () => proxy((await import('../steps/step-service-api.ts')).stepLineService),
   /** The detectors share this worker with the operations that they use, so that the code is loaded once. */
   detection: async () => proxy((await import('../detection/detection-api.ts')).detectionApi),
 };

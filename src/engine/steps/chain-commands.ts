@@ -1,6 +1,6 @@
 import type { Declaration } from '#core/declaration.ts';
 import { type Command, pipedWords } from '../command-of.ts';
-import { fulfilled } from '../door-operations.ts';
+import { fulfilled } from '../adapter-operations.ts';
 import { isLine } from '../print-output.ts';
 import { printedNames } from '../shown-outputs.ts';
 import type { ChainStep } from './run-step.ts';

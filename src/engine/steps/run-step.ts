@@ -2,7 +2,7 @@ import type { PresentationNotice, Say } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
 import { type Asked, answerOperation } from '../answer-operation.ts';
-import { doorFields, fulfilled } from '../door-operations.ts';
+import { adapterFields, fulfilled } from '../adapter-operations.ts';
 import type { Values } from '../library.ts';
 import { printedNames, type ShownOutput, shownOutputs } from '../shown-outputs.ts';
 import { inputFor, type Passed, passedBy, valueBy } from './passed.ts';
@@ -43,7 +43,7 @@ export async function runStep(
   const step = stepOperations(declaration)[name];
   if (!step) throw new Error(`“${name}” is no step.`);
   const { operation, inputs, goingOn } = step;
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const brought = await bringTo(fields, inputs, came);
   if (!brought.ok) return brought;
   if (!brought.value) return ok(nothing);
@@ -61,7 +61,7 @@ export async function runStep(
 
 /** The passed value as the value of its input, by name; `undefined` if there is no passed value. */
 export async function bringTo(
-  fields: ReturnType<typeof doorFields>,
+  fields: ReturnType<typeof adapterFields>,
   inputs: readonly string[],
   came: Passed | undefined,
 ): Promise<Result<Values | undefined>> {

@@ -1,7 +1,7 @@
 import { type Conditions, type Declaration } from '#core/declaration.ts';
 import type { Field, Fields } from '#core/fields.ts';
 import { followingChoices } from '../primary-input.ts';
-import { reads } from '../door-operations.ts';
+import { reads } from '../adapter-operations.ts';
 import type { StepOperation } from './step-operation.ts';
 
 /** Limits a choice field to the values that the operation allows. A field with a single allowed value is left out. */

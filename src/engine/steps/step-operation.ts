@@ -2,7 +2,7 @@ import type { DataType } from '#core/data-type.ts';
 import type { Declaration, OperationDeclaration } from '#core/declaration.ts';
 import type { Field } from '#core/fields.ts';
 import type { Output } from '#core/outputs.ts';
-import { doorOperations } from '../door-operations.ts';
+import { adapterOperations } from '../adapter-operations.ts';
 import { choicesBetweenInputs } from '../primary-input.ts';
 import { printedNames } from '../shown-outputs.ts';
 
@@ -35,7 +35,7 @@ function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): re
 
 /** The operations of a tool that can be steps, by name: those with an output that can be passed on. */
 export function stepOperations(declaration: Declaration): Readonly<Record<string, StepOperation>> {
-  const all = Object.entries(doorOperations(declaration)).map(([name, operation]): StepOperation => {
+  const all = Object.entries(adapterOperations(declaration)).map(([name, operation]): StepOperation => {
     const goingOn = printedNames(declaration.outputs, operation.gives).filter((output) => canGoOn(declaration.outputs[output]));
     return { name, operation, inputs: inputsOf(declaration, operation), goingOn };
   });

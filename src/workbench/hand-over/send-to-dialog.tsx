@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { DataType } from '#core/data-type.ts';
-import { doorOperations } from '#engine/door-operations.ts';
+import { adapterOperations } from '#engine/adapter-operations.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chooser, type ChooserGroup } from '#ui/dialog/chooser.tsx';
 import { copiedOf } from '#ui/field/whole-text.ts';
@@ -54,7 +54,7 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
     onClose();
   };
   const { declaration } = session;
-  const canGoOn = declaration !== undefined && Object.keys(doorOperations(declaration)).length > 0;
+  const canGoOn = declaration !== undefined && Object.keys(adapterOperations(declaration)).length > 0;
 
   const goesOn = (picked: string | undefined) => (
     <div className="-mx-4 flex flex-wrap items-center gap-2 border-t px-4 pt-3">

@@ -1,7 +1,7 @@
 import type { Field } from '#core/fields.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { doorFields } from '#engine/door-operations.ts';
+import { adapterFields } from '#engine/adapter-operations.ts';
 import { optionName, variableFor } from '#engine/option-name.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { saidIn, type Step } from './acceptance-case.ts';
@@ -43,7 +43,7 @@ const choiceCalled = (choices: readonly string[], said: string, labelOf: (choice
 /** Converts a step to arguments of a command. `undefined` if no command can express it. */
 export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step: Step): SaidField | undefined {
   const { kind, label, others } = saidIn(step);
-  const found = Object.entries(doorFields(declaration)).find(
+  const found = Object.entries(adapterFields(declaration)).find(
     ([name, field]) => kindsOfSteps[kind]?.includes(field.kind) === true && t(`fields.${name}.label`) === label,
   );
   if (!found) return undefined;

@@ -1,7 +1,7 @@
 import { areMet, type OperationDeclaration } from '#core/declaration.ts';
 import { initialValues } from '#core/fields.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
-import { chooseOperation, doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { chooseOperation, adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import { kebab, optionName } from '#engine/option-name.ts';
 import { type AcceptanceCase, saidIn } from './acceptance-case.ts';
 import { type Ended, findFault, type Said, type SaidJson, type Wording } from './find-fault.ts';
@@ -26,8 +26,8 @@ type NamedOperation = readonly [string, OperationDeclaration];
 
 /** The operations that the page would run, because their conditions are met. */
 function askedOperations({ declaration }: CatalogueTool, said: readonly SaidField[]): readonly NamedOperation[] {
-  const values = { ...initialValues(doorFields(declaration)), ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
-  return Object.entries(doorOperations(declaration)).filter(([, { when }]) => areMet(when, values));
+  const values = { ...initialValues(adapterFields(declaration)), ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
+  return Object.entries(adapterOperations(declaration)).filter(([, { when }]) => areMet(when, values));
 }
 
 /** The command for an operation, with the values that it reads. Omits the operation's name if the values determine it. */
@@ -59,7 +59,7 @@ function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, said: re
 
 /** Replaces option names by the labels of fields, as in a sentence on the page. */
 const asOnPage = ({ tool, t }: Around, sentence: string): string =>
-  Object.keys(doorFields(tool.declaration)).reduce(
+  Object.keys(adapterFields(tool.declaration)).reduce(
     (text, field) => text.replaceAll(`--${optionName(field)} `, `${t(`fields.${field}.label`)} `),
     sentence,
   );

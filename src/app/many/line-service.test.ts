@@ -3,7 +3,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
-import { LineDesk, type LineJob } from './line-desk.ts';
+import { LineService, type LineJob } from './line-service.ts';
 
 const declaration = declareTool({
   inputs: { word: text({ singleLine: true, maxLength: 5 }) },
@@ -29,19 +29,19 @@ const job: LineJob = {
 };
 
 /** A service whose clock advances by `step` with each reading. */
-function deskWith(step: number): LineDesk {
+function serviceWith(step: number): LineService {
   let now = 0;
   const context = { randomBytes: () => new Uint8Array(), progress: () => undefined, loadData: async () => new Uint8Array() } as never;
-  return new LineDesk(
+  return new LineService(
     async () => ({ declaration, work: { run, presenters: {} }, context }),
     () => (now += step),
   );
 }
 
 test('processes each line separately for the requested columns, and explains rejected and unsuitable lines', async () => {
-  const desk = deskWith(0);
-  await desk.begin(job);
-  expect(await desk.answer(['abc', 'no', 'far too long'])).toEqual([
+  const service = serviceWith(0);
+  await service.begin(job);
+  expect(await service.answer(['abc', 'no', 'far too long'])).toEqual([
     { cells: ['3', 'ABC'] },
     { cells: ['', ''], error: { code: 'refused', message: 'Not this one.' } },
     { cells: ['', ''], error: { code: 'tooLong', message: 'Too long.' } },
@@ -49,32 +49,32 @@ test('processes each line separately for the requested columns, and explains rej
 });
 
 test('returns the finished lines after 30 ms, at least one', async () => {
-  const desk = deskWith(20);
-  await desk.begin(job);
-  expect(await desk.answer(['a', 'b', 'c'])).toHaveLength(2);
-  const slow = deskWith(100);
+  const service = serviceWith(20);
+  await service.begin(job);
+  expect(await service.answer(['a', 'b', 'c'])).toHaveLength(2);
+  const slow = serviceWith(100);
   await slow.begin(job);
   expect(await slow.answer(['a', 'b'])).toEqual([{ cells: ['1', 'A'] }]);
 });
 
 test('rejects lines before a job has begun', async () => {
-  await expect(deskWith(0).answer(['a'])).rejects.toThrow('No job was begun.');
+  await expect(serviceWith(0).answer(['a'])).rejects.toThrow('No job was begun.');
 });
 
 test('the most recently started job wins, even if the tool of an earlier one loads later', async () => {
   const context = { progress: () => undefined } as never; // `run` does not use it
   const loads: (() => void)[] = [];
-  const desk = new LineDesk(
+  const service = new LineService(
     async () => {
       await new Promise<void>((resolve) => loads.push(resolve));
       return { declaration, work: { run, presenters: {} }, context };
     },
     () => 0,
   );
-  const [first, last] = [desk.begin(job), desk.begin({ ...job, values: { letters: 'lower' } })];
+  const [first, last] = [service.begin(job), service.begin({ ...job, values: { letters: 'lower' } })];
   loads[1]?.();
   await last;
   loads[0]?.();
   await first;
-  expect(await desk.answer(['aB'])).toEqual([{ cells: ['2', 'aB'] }]);
+  expect(await service.answer(['aB'])).toEqual([{ cells: ['2', 'aB'] }]);
 });

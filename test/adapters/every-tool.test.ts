@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { repeatableBytes } from '../support/repeatable-bytes.ts';
-import { byAssistant, toldOf } from './assistant-door.ts';
-import { byCommand } from './command-door.ts';
-import { byPackage } from './package-door.ts';
+import { byAssistant, toldOf } from './assistant-adapter.ts';
+import { byCommand } from './command-adapter.ts';
+import { byPackage } from './package-adapter.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 const samples = (await sourceLibrary.catalogue()).flatMap(samplesOf);
 
-interface Door {
+interface Adapter {
   readonly ask: (sample: Sample) => Promise<unknown>;
   /** The part of a command's result that this adapter returns. */
   readonly says?: (said: Readonly<Record<string, unknown>>) => object;
@@ -21,7 +21,7 @@ function withoutWarnings({ notices, ...said }: Readonly<Record<string, unknown>>
 }
 
 /** The adapters that are compared with the command. */
-const doors: Readonly<Record<string, Door>> = {
+const adapters: Readonly<Record<string, Adapter>> = {
   package: { ask: byPackage, says: withoutWarnings },
   assistant: { ask: byAssistant, says: toldOf },
 };
@@ -44,7 +44,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(Object.entries(doors))(
+describe.each(Object.entries(adapters))(
   'the %s gives the same result as the command for the samples of',
   (_name, { ask, says = (said) => said }) => {
     test.each(samples.map((sample) => [sample.tool.id, sample.operation, sample] as const))('%s %s', async (_id, _operation, sample) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { operationsOf } from '#core/declaration.ts';
-import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
 import type { Refusal } from '#package/contract.ts';
 import { ItToolsError } from '#package/it-tools-error.ts';
@@ -10,7 +10,7 @@ import type { AnyOperation } from '#package/operation.ts';
 import { anyValues } from '../conformance/any-values.ts';
 import { runs } from '../support/runs.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
-import { imported, sentences } from './package-door.ts';
+import { imported, sentences } from './package-adapter.ts';
 
 const catalogue = await sourceLibrary.catalogue();
 
@@ -158,14 +158,14 @@ describe('the message of an error', () => {
 });
 
 const single = catalogue.flatMap((tool) =>
-  Object.entries(doorOperations(tool.declaration))
+  Object.entries(adapterOperations(tool.declaration))
     .filter(([, { gives }]) => printedNames(tool.declaration.outputs, gives).length === 1)
     .map(([operation]) => [tool.id, operation, tool] as const),
 );
 
 test.each(single)('%s %s has a value whenever it succeeds, as its type declares', async (id, operation, { declaration }) => {
   const call = await from(id, operation);
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const { [operation]: declared } = operationsOf(declaration);
   const read = Object.fromEntries(Object.entries(fields).filter(([field]) => declared && reads(declared, field)));
   const law = fc.asyncProperty(anyValues(read), async (values) => {

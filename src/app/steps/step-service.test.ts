@@ -5,8 +5,8 @@ import { textOutput } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Work } from '#engine/library.ts';
 import type { LoadTool } from '../worker/load-tool.ts';
-import { type AskedStep, type ChainJob, StepDesk, type StepOutcome, type Told } from './step-desk.ts';
-import { StepLineDesk } from './step-line-desk.ts';
+import { type AskedStep, type ChainJob, StepService, type StepOutcome, type Told } from './step-service.ts';
+import { StepLineService } from './step-line-service.ts';
 
 const declaration = declareTool({
   inputs: { word: text() },
@@ -16,7 +16,7 @@ const declaration = declareTool({
 });
 
 /** Creates services with tools that append their own letter, record their runs, and reject `!`. */
-function desks() {
+function services() {
   const runs: string[] = [];
   const load: LoadTool = async (toolId) => ({
     declaration,
@@ -31,7 +31,7 @@ function desks() {
     } as unknown as Work, // matches this declaration
     context: {} as never, // these runs do not read it
   });
-  return { runs, desk: new StepDesk(load, () => 0), lines: new StepLineDesk(load, () => 0) };
+  return { runs, service: new StepService(load, () => 0), lines: new StepLineService(load, () => 0) };
 }
 
 const step = (id: number, tool: string, more: Partial<AskedStep> = {}): AskedStep => ({
@@ -50,15 +50,15 @@ const job = (input: string, ...steps: readonly AskedStep[]): ChainJob => ({
   messages: { a: { errors: { refused: 'No exclamations.' } } },
 });
 
-async function outcomes(desk: StepDesk, asked: ChainJob): Promise<readonly StepOutcome[]> {
+async function outcomes(service: StepService, asked: ChainJob): Promise<readonly StepOutcome[]> {
   const told: Told[] = [];
-  await desk.run(asked, (each) => void told.push(each));
+  await service.run(asked, (each) => void told.push(each));
   return told.flatMap((each) => (each.is === 'done' ? each.outcome : []));
 }
 
 test('each step receives the result of the previous one', async () => {
-  const { desk } = desks();
-  const done = await outcomes(desk, job('x', step(1, 'a'), step(2, 'b')));
+  const { service } = services();
+  const done = await outcomes(service, job('x', step(1, 'a'), step(2, 'b')));
   expect(done.map(({ came, passed, shown }) => ({ came, passed, shown }))).toEqual([
     { came: 'x', passed: 'xa', shown: [{ name: 'said', value: { text: 'xa' } }] },
     { came: 'xa', passed: 'xab', shown: [{ name: 'said', value: { text: 'xab' } }] },
@@ -66,31 +66,31 @@ test('each step receives the result of the previous one', async () => {
 });
 
 test('a change reruns only the changed step and those after it', async () => {
-  const { desk, runs } = desks();
-  await outcomes(desk, job('x', step(1, 'a'), step(2, 'b'), step(3, 'c')));
-  await outcomes(desk, job('x', step(1, 'a'), step(2, 'b', { key: 'changed' }), step(3, 'c')));
+  const { service, runs } = services();
+  await outcomes(service, job('x', step(1, 'a'), step(2, 'b'), step(3, 'c')));
+  await outcomes(service, job('x', step(1, 'a'), step(2, 'b', { key: 'changed' }), step(3, 'c')));
   expect(runs).toEqual(['a', 'b', 'c', 'b']); // b returns its previous result, so c need not run again
 });
 
 test('no step runs after a failed one', async () => {
-  const { desk, runs } = desks();
-  const done = await outcomes(desk, job('!', step(1, 'a'), step(2, 'b')));
+  const { service, runs } = services();
+  const done = await outcomes(service, job('!', step(1, 'a'), step(2, 'b')));
   expect(done.map(({ error }) => error?.code)).toEqual(['refused']);
   expect(runs).toEqual(['a']);
 });
 
 test('reuses random values of an earlier worker, except for another input', async () => {
-  const [before] = await outcomes(desks().desk, job('x', step(1, 'a', { isDrawn: true })));
+  const [before] = await outcomes(services().service, job('x', step(1, 'a', { isDrawn: true })));
   const drawn = before && { key: 'a', came: 'x', outcome: before };
-  const { desk, runs } = desks();
-  expect(await outcomes(desk, job('x', step(1, 'a', { isDrawn: true, drawn })))).toEqual([before]);
+  const { service, runs } = services();
+  expect(await outcomes(service, job('x', step(1, 'a', { isDrawn: true, drawn })))).toEqual([before]);
   expect(runs).toEqual([]);
-  await outcomes(desk, job('y', step(1, 'a', { isDrawn: true, drawn })));
+  await outcomes(service, job('y', step(1, 'a', { isDrawn: true, drawn })));
   expect(runs).toEqual(['a']);
 });
 
 test('processes each line through the whole chain, and reports a failure in every step after it', async () => {
-  const { lines } = desks();
+  const { lines } = services();
   await lines.begin(job('', step(1, 'a'), step(2, 'b')));
   const error = { code: 'refused', message: 'No exclamations.' };
   expect(await lines.answer(['x', '!'])).toEqual([

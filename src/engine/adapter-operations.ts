@@ -5,14 +5,14 @@ import { fail, ok, type Result } from '#core/result.ts';
 import type { Values } from './library.ts';
 import { followingChoices } from './primary-input.ts';
 
-export type DoorOperations = Readonly<Record<string, OperationDeclaration>>;
+export type AdapterOperations = Readonly<Record<string, OperationDeclaration>>;
 
 /** The fields that adapters read. View options affect only the page, so they are left out. */
-export const doorFields = ({ inputs, options }: Declaration): Fields => ({ ...inputs, ...options });
+export const adapterFields = ({ inputs, options }: Declaration): Fields => ({ ...inputs, ...options });
 
 /** The operations that adapters offer: those that need nothing only a page can provide. */
-export function doorOperations(declaration: Declaration): DoorOperations {
-  const fields = doorFields(declaration);
+export function adapterOperations(declaration: Declaration): AdapterOperations {
+  const fields = adapterFields(declaration);
   const isOffered = ({ takes, optional = [], uiOnly }: OperationDeclaration): boolean =>
     uiOnly !== true && takes.every((name) => name in fields || optional.includes(name));
   return Object.fromEntries(Object.entries(operationsOf(declaration)).filter(([, operation]) => isOffered(operation)));
@@ -31,8 +31,8 @@ const aboutSaid = (when: Conditions = {}, said: Values): Conditions =>
  * candidates, the first must be the first operation of the tool; otherwise fails with `unclear`.
  */
 export function chooseOperation(declaration: Declaration, said: Values): Result<string, 'unclear'> {
-  const operations = Object.entries(doorOperations(declaration));
-  const values = { ...initialValues(doorFields(declaration)), ...said };
+  const operations = Object.entries(adapterOperations(declaration));
+  const values = { ...initialValues(adapterFields(declaration)), ...said };
   const reading = operations.filter(
     ([, operation]) => Object.keys(said).every((field) => reads(operation, field)) && areMet(aboutSaid(operation.when, said), said),
   );
@@ -47,7 +47,7 @@ export function chooseOperation(declaration: Declaration, said: Values): Result<
  * `notOneOf` if a given value contradicts a condition.
  */
 export function fulfilled(declaration: Declaration, { when = {} }: OperationDeclaration, said: Values): Result<Values, 'notOneOf'> {
-  const fields = doorFields(declaration);
+  const fields = adapterFields(declaration);
   const told: Values = { ...said, ...followingChoices(declaration, said) };
   const values: Record<string, unknown> = { ...initialValues(fields), ...told };
   for (const [name, wanted = []] of Object.entries(when)) {

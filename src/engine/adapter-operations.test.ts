@@ -3,7 +3,7 @@ import { declareTool } from '#core/declaration.ts';
 import { choice, flag, text } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { row } from '#core/outputs.ts';
-import { chooseOperation, doorOperations } from './door-operations.ts';
+import { chooseOperation, adapterOperations } from './adapter-operations.ts';
 import { followingChoices, primaryInput } from './primary-input.ts';
 
 const declaration = declareTool({
@@ -22,7 +22,7 @@ const declaration = declareTool({
 });
 
 test('an adapter offers the operations that do not need a page', () => {
-  expect(Object.keys(doorOperations(declaration))).toEqual(['encode', 'name', 'decode', 'either']);
+  expect(Object.keys(adapterOperations(declaration))).toEqual(['encode', 'name', 'decode', 'either']);
 });
 
 test.each([

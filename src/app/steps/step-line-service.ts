@@ -6,9 +6,9 @@ import { runStep } from '#engine/steps/run-step.ts';
 import { stepOperations } from '#engine/steps/step-operation.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { inTurns } from '../many/in-turns.ts';
-import type { LineAnswer } from '../many/line-desk.ts';
+import type { LineAnswer } from '../many/line-service.ts';
 import type { LoadTool, ToolAtWork } from '../worker/load-tool.ts';
-import type { AskedStep, ChainJob } from './step-desk.ts';
+import type { AskedStep, ChainJob } from './step-service.ts';
 
 /** The results of a line in each step. Steps after a failure repeat its error. */
 export type ChainAnswer = readonly LineAnswer[];
@@ -22,7 +22,7 @@ interface LineStep {
 const cellOf = (passed: Passed | undefined): string => (passed instanceof File ? passed.name : (passed ?? ''));
 
 /** Runs a chain for each line separately. */
-export class StepLineDesk {
+export class StepLineService {
   readonly #load: LoadTool;
   readonly #clock: () => number;
   #job: ChainJob | undefined;

@@ -19,7 +19,7 @@ const LAYERS_MS = 30;
 const TURN_MS = 8;
 
 /** The environment of the detectors in a worker. */
-export interface DeskSurroundings extends Pick<DetectionAids, 'inflate' | 'onFault'> {
+export interface ServiceSurroundings extends Pick<DetectionAids, 'inflate' | 'onFault'> {
   readonly tools: AskedTools;
   readonly context: DataContext;
   /** Milliseconds from any origin. */
@@ -37,14 +37,14 @@ const rowOf = ({ ask, inside: _inside, ...found }: Found): DetectedRow => ({
 });
 
 /** Detects one sample at a time. A new request cancels the previous one. */
-export class DetectionDesk {
+export class DetectionService {
   readonly #detectors: readonly ToolDetector[];
-  readonly #around: DeskSurroundings;
+  readonly #around: ServiceSurroundings;
   #request = 0;
   #layersBegun = 0;
   #detection: Detection | undefined;
 
-  constructor(detectors: readonly ToolDetector[], around: DeskSurroundings) {
+  constructor(detectors: readonly ToolDetector[], around: ServiceSurroundings) {
     this.#detectors = detectors;
     this.#around = around;
   }

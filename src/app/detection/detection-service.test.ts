@@ -7,7 +7,7 @@ import { ok } from '#core/result.ts';
 import type { AskedTool } from '#engine/ask-finding.ts';
 import type { ToolDetector } from '#pure/detection/detection.ts';
 import { sampleOfText } from '#pure/detection/sample.ts';
-import { DetectionDesk, type DeskSurroundings } from './detection-desk.ts';
+import { DetectionService, type ServiceSurroundings } from './detection-service.ts';
 
 const declaration = declareTool({
   inputs: { text: text() },
@@ -32,7 +32,7 @@ const detector = (toolId: string, isNeeded?: boolean): ToolDetector => ({
 
 const sample = (content: string) => sampleOfText(content, { now: new Date(0), timeZone: 'UTC', language: 'en' });
 
-const around: DeskSurroundings = {
+const around: ServiceSurroundings = {
   inflate: () => Promise.resolve(undefined),
   onFault: () => undefined,
   clock: () => 0,
@@ -49,12 +49,12 @@ const around: DeskSurroundings = {
 };
 
 test('a computed result replaces the question', async () => {
-  const desk = new DetectionDesk([detector('asking', true), detector('knowing')], around);
-  expect((await desk.detect(1, sample('loud')))?.map(({ toolId, asks }) => [toolId, asks])).toEqual([
+  const service = new DetectionService([detector('asking', true), detector('knowing')], around);
+  expect((await service.detect(1, sample('loud')))?.map(({ toolId, asks }) => [toolId, asks])).toEqual([
     ['asking', 'needed'],
     ['knowing', undefined],
   ]);
-  const rows = await desk.ask(1, 'asking any');
+  const rows = await service.ask(1, 'asking any');
   expect(rows?.map(({ toolId, answer, asks }) => [toolId, answer?.copy, asks])).toEqual([
     ['asking', 'LOUD', undefined],
     ['knowing', undefined, undefined],
@@ -65,21 +65,21 @@ test.each([
   { isNeeded: true, left: 0, fact: 'that needs its answer goes without one' },
   { isNeeded: false, left: 1, fact: 'that can do without its answer stays' },
 ])('a row $fact', async ({ isNeeded, left }) => {
-  const desk = new DetectionDesk([detector('asking', isNeeded)], around);
-  await desk.detect(1, sample('nothing'));
-  expect(await desk.ask(1, 'asking any')).toHaveLength(left);
+  const service = new DetectionService([detector('asking', isNeeded)], around);
+  await service.detect(1, sample('nothing'));
+  expect(await service.ask(1, 'asking any')).toHaveLength(left);
 });
 
 test('a new detection cancels the previous one', async () => {
   let time = 0;
-  const desk = new DetectionDesk(
+  const service = new DetectionService(
     Array.from({ length: 5 }, (_, index) => detector(`tool-${'x'.repeat(index)}`)),
     { ...around, clock: () => (time += 20), pause: () => Promise.resolve() },
   );
-  const first = desk.detect(1, sample('one'));
-  const second = desk.detect(2, sample('two'));
+  const first = service.detect(1, sample('one'));
+  const second = service.detect(2, sample('two'));
   expect([await first, (await second)?.length]).toEqual([undefined, 5]);
-  expect(await desk.ask(1, 'tool- any')).toBeUndefined();
+  expect(await service.ask(1, 'tool- any')).toBeUndefined();
 });
 
 test('detects the content of a result, even if the result was slow', async () => {
@@ -96,19 +96,19 @@ test('detects the content of a result, even if the result was slow', async () =>
       said: (result) => (result.ok ? { answer: { copy: String(result.value) }, inside: { layer: 'qrCode', text: 'quiet' } } : undefined),
     },
   };
-  const desk = new DetectionDesk([detector('asking', true), detector('knowing')], {
+  const service = new DetectionService([detector('asking', true), detector('knowing')], {
     ...around,
     clock: () => time,
     tools: { asking: () => Promise.resolve(asking) },
   });
-  await desk.detect(1, sample('loud'));
-  const rows = await desk.ask(1, 'asking any');
+  await service.detect(1, sample('loud'));
+  const rows = await service.ask(1, 'asking any');
   expect(rows?.map(({ toolId, chain }) => [toolId, ...chain])).toContainEqual(['knowing', 'qrCode']);
 });
 
 test('a discarded input cannot be queried', async () => {
-  const desk = new DetectionDesk([detector('asking', true)], around);
-  await desk.detect(1, sample('loud'));
-  desk.forget();
-  expect(await desk.ask(1, 'asking any')).toBeUndefined();
+  const service = new DetectionService([detector('asking', true)], around);
+  await service.detect(1, sample('loud'));
+  service.forget();
+  expect(await service.ask(1, 'asking any')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { type Field, type Fields, initialValues } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import { doorFields, doorOperations, reads } from '#engine/door-operations.ts';
+import { adapterFields, adapterOperations, reads } from '#engine/adapter-operations.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { primaryInput } from '#engine/primary-input.ts';
 
@@ -29,8 +29,8 @@ const isWanted = (field: Field, all: readonly Field[]): boolean =>
 
 /** Every operation that a tool has outside of pages, with the samples for it. */
 export const samplesOf = (tool: CatalogueTool): readonly Sample[] =>
-  Object.entries(doorOperations(tool.declaration)).map(([name, operation]) => {
-    const fields = doorFields(tool.declaration);
+  Object.entries(adapterOperations(tool.declaration)).map(([name, operation]) => {
+    const fields = adapterFields(tool.declaration);
     const read = Object.entries(fields).filter(([field]) => reads(operation, field));
     const all = read.map(([, field]) => field);
     const primary = primaryInput(tool.declaration, operation, initialValues(fields));

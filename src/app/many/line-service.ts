@@ -30,7 +30,7 @@ export interface LineAnswer {
 }
 
 /** Processes the lines of one job at a time. */
-export class LineDesk {
+export class LineService {
   readonly #load: LoadTool;
   readonly #clock: () => number;
   #asked: AskedByLine | undefined;

@@ -61,7 +61,7 @@ export type Told = { readonly id: number } & (
 );
 
 /** Runs chains, one at a time. Repeats only changed steps and the steps whose received value has changed. */
-export class StepDesk {
+export class StepService {
   readonly #load: LoadTool;
   readonly #clock: () => number;
   readonly #done = new Map<number, StepOutcome>();
