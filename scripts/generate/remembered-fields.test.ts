@@ -11,7 +11,7 @@ test.each(toolIds())('the saved fields of %s contain no secret and survive JSON'
     expect(field).toBe(all[name]);
     expect('isMasked' in field && field.isMasked).toBe(false);
   }
-  const secrets = Object.entries(all).flatMap(([name, { memory }]) => (memory === 'none' ? name : []));
+  const secrets = Object.entries(all).flatMap(([name, { persist }]) => (persist === 'never' ? name : []));
   expect(secrets.filter((name) => name in remembered.inputs || name in remembered.options)).toEqual([]);
   expect(JSON.parse(JSON.stringify(remembered))).toEqual(remembered);
 });

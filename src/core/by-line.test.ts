@@ -24,7 +24,7 @@ test('the line input of an operation is its first text, and page-only operations
 
 test('line fields are as secret as the most secret input that they replace', () => {
   const { inputs, options } = lineFields(declaration);
-  expect(inputs).toMatchObject({ lineTexts: { kind: 'text', memory: 'none', link: 'when asked', isMasked: true } });
+  expect(inputs).toMatchObject({ lineTexts: { kind: 'text', persist: 'never', share: 'onRequest', isMasked: true } });
   expect(options).toMatchObject({ lines: { initial: false }, lineOperation: { values: ['seal', 'open'], initial: 'seal' } });
   const { seal } = declaration.operations;
   expect(lineFields({ ...declaration, operations: { seal } }).inputs).toEqual({ lineTexts: text() });

@@ -23,9 +23,9 @@ export function lineFields(declaration: Declaration): { readonly inputs: Fields;
   const inputs = Object.values(operations).flatMap((operation) => declaration.inputs[lineInput(declaration, operation) ?? ''] ?? []);
   const [first] = inputs;
   if (!first) return { inputs: {}, options: {} };
-  const secret = inputs.find(({ memory }) => memory === 'none') as TextField | undefined; // line inputs are text fields
-  const { memory, link, isMasked = false } = secret ?? (first as TextField);
-  const keeping = { ...(memory !== undefined && { memory }), ...(link !== undefined && { link }) };
+  const secret = inputs.find(({ persist }) => persist === 'never') as TextField | undefined; // line inputs are text fields
+  const { persist, share, isMasked = false } = secret ?? (first as TextField);
+  const keeping = { ...(persist !== undefined && { persist }), ...(share !== undefined && { share }) };
   return {
     inputs: { [LINE_TEXTS]: { ...text(keeping), isMasked } },
     options: {

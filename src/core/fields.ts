@@ -1,24 +1,24 @@
 import type { DataType } from './data-type.ts';
 
 /** The storage and sharing of a value, and its former names. */
-export interface Keeping {
+export interface Persistence {
   /**
-   * The storage of the value: none, for the life of the tab, or on the device. Defaults to `tab` for an input and `device` for an option.
+   * The storage of the value: none, for the life of the tab, or on the device. Defaults to `session` for an input and `local` for an option.
    */
-  readonly memory?: 'none' | 'tab' | 'device';
-  /** For an input with the memory `device`: the view option (a flag) that must be on for the device to store it. */
-  readonly keptWith?: string;
+  readonly persist?: 'never' | 'session' | 'local';
+  /** For an input with `persist: 'local'`: the view option (a flag) that must be on for the device to store it. */
+  readonly persistWith?: string;
   /**
    * The links that contain the value: all, only those created with inputs, or none. Defaults to all for an option, and to links with inputs
    * for an input. A value that is never stored requires a second confirmation.
    */
-  readonly link?: 'with options' | 'when asked' | 'never';
+  readonly share?: 'always' | 'onRequest' | 'never';
   /** Former names. Existing links and stored values are read under these names, too. */
   readonly aliases?: readonly string[];
 }
 
 /** A text that the visitor types, pastes, or drops. */
-export interface TextField extends Keeping {
+export interface TextField extends Persistence {
   readonly kind: 'text';
   readonly accepts: DataType;
   /** Hidden until revealed. Other tools cannot send to it. */
@@ -43,19 +43,19 @@ export interface TextField extends Keeping {
 }
 
 /** A file, which stays in memory: it is in no link and no storage. */
-export interface FileField extends Keeping {
+export interface FileField extends Persistence {
   readonly kind: 'file';
   /** The `accept` attribute of the file input; empty for any file. */
   readonly accept: string;
   readonly initial: null;
 }
 
-export interface FlagField extends Keeping {
+export interface FlagField extends Persistence {
   readonly kind: 'flag';
   readonly initial: boolean;
 }
 
-export interface ChoiceField<Value extends string = string> extends Keeping {
+export interface ChoiceField<Value extends string = string> extends Persistence {
   readonly kind: 'choice';
   readonly values: readonly Value[];
   readonly initial: Value;
@@ -63,7 +63,7 @@ export interface ChoiceField<Value extends string = string> extends Keeping {
   readonly valueAliases?: Readonly<Record<string, Value>>;
 }
 
-export interface NumberField extends Keeping {
+export interface NumberField extends Persistence {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -75,7 +75,7 @@ export interface NumberField extends Keeping {
 export type ListItem<Member extends string = string> = Readonly<Record<Member, string>>;
 
 /** A list of items with the same text members, such as a name and values. It has at least one item; the visitor can add more. */
-export interface ListField<Member extends string = string> extends Keeping {
+export interface ListField<Member extends string = string> extends Persistence {
   readonly kind: 'list';
   readonly members: readonly Member[];
   /** The maximum number of items. */
@@ -111,7 +111,7 @@ export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F
 type TextDetails = Partial<
   Pick<
     TextField,
-    'accepts' | 'initial' | 'sample' | 'example' | 'maxLength' | 'singleLine' | 'hasNamedLines' | 'rows' | 'editor' | keyof Keeping
+    'accepts' | 'initial' | 'sample' | 'example' | 'maxLength' | 'singleLine' | 'hasNamedLines' | 'rows' | 'editor' | keyof Persistence
   >
 >;
 
@@ -123,32 +123,32 @@ export const text = ({ accepts = 'text', initial = '', ...rest }: TextDetails = 
   ...rest,
 });
 
-type SecretDetails = Omit<TextDetails, 'memory' | 'link'> &
-  Partial<Pick<TextField, 'isMasked' | 'mayBeArgument'>> & { readonly link?: 'when asked' | 'never' };
+type SecretDetails = Omit<TextDetails, 'persist' | 'share'> &
+  Partial<Pick<TextField, 'isMasked' | 'mayBeArgument'>> & { readonly share?: 'onRequest' | 'never' };
 
 /** A masked text field that is never stored. A link contains it only after a second confirmation. */
-export const secret = ({ link = 'when asked', isMasked = true, ...details }: SecretDetails = {}): TextField => ({
+export const secret = ({ share = 'onRequest', isMasked = true, ...details }: SecretDetails = {}): TextField => ({
   ...text(details),
-  memory: 'none',
-  link,
+  persist: 'never',
+  share,
   isMasked,
 });
 
 export const file = ({ accept = '' }: { accept?: string } = {}): FileField => ({
   kind: 'file',
-  memory: 'none',
-  link: 'never',
+  persist: 'never',
+  share: 'never',
   accept,
   initial: null,
 });
 
-export const flag = (initial: boolean, former: Pick<Keeping, 'aliases'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
+export const flag = (initial: boolean, former: Pick<Persistence, 'aliases'> = {}): FlagField => ({ kind: 'flag', initial, ...former });
 
 /**
- * The flag that enables storing an input on the device (`keptWith`). A stored input implies that it is on, so neither links nor stored
+ * The flag that enables storing an input on the device (`persistWith`). A stored input implies that it is on, so neither links nor stored
  * options contain it.
  */
-export const keepingFlag = (): FlagField => ({ kind: 'flag', initial: false, memory: 'tab', link: 'never' });
+export const persistFlag = (): FlagField => ({ kind: 'flag', initial: false, persist: 'session', share: 'never' });
 
 /** A choice between values, which are words of letters, digits, `_`, `-`, and `+`, because message keys and links contain them. */
 export const choice = <const Value extends string>(
@@ -164,7 +164,7 @@ export const integer = (details: NumberDetails): NumberField => ({ kind: 'number
 export const decimal = (details: NumberDetails): NumberField => ({ kind: 'number', isInteger: false, ...details });
 
 type ListDetails<Member extends string> = Pick<ListField<NoInfer<Member>>, 'max' | 'receiving' | 'initial'> &
-  Partial<Pick<ListField, 'accepts' | 'memory'>>;
+  Partial<Pick<ListField, 'accepts' | 'persist'>>;
 
 export const list = <const Member extends string>(members: readonly Member[], details: ListDetails<Member>): ListField<Member> => ({
   kind: 'list',

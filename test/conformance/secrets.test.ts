@@ -36,12 +36,12 @@ describe('an input that may contain a secret is treated as secret', () => {
   test.each(inputs.filter(({ name, field, label }) => field.kind === 'text' && (SECRET.test(label) || others.includes(name))))(
     '$name',
     ({ field }) => {
-      expect(field).toMatchObject({ memory: 'none' });
+      expect(field).toMatchObject({ persist: 'never' });
     },
   );
 
   test('and no other input is', () => {
-    const unnamed = inputs.filter(({ field, label }) => field.kind === 'text' && field.memory === 'none' && !SECRET.test(label));
+    const unnamed = inputs.filter(({ field, label }) => field.kind === 'text' && field.persist === 'never' && !SECRET.test(label));
     expect(unnamed.map(({ name }) => name).toSorted()).toEqual(others);
   });
 });

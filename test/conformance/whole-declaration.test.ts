@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNone, operationsOf } from '#core/declaration.ts';
-import { keepingFlag } from '#core/fields.ts';
+import { persistFlag } from '#core/fields.ts';
 import { declaredTools } from './declared-tools.ts';
 
 /** The number of options that people can take in at a glance. */
@@ -41,9 +41,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
   });
 
   test('keeps an input on the device only with its own switch', () => {
-    const flags = Object.values(inputs).flatMap(({ memory, keptWith }) => (keptWith === undefined ? [] : [{ memory, name: keptWith }]));
-    expect(flags.map(({ name }) => viewOptions[name])).toEqual(flags.map(() => keepingFlag()));
-    expect(flags.filter(({ memory }) => memory !== 'device')).toEqual([]);
+    const flags = Object.values(inputs).flatMap(({ persist, persistWith }) => (persistWith === undefined ? [] : [{ memory: persist, name: persistWith }]));
+    expect(flags.map(({ name }) => viewOptions[name])).toEqual(flags.map(() => persistFlag()));
+    expect(flags.filter(({ memory }) => memory !== 'local')).toEqual([]);
     expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
   });
 

@@ -11,7 +11,7 @@ import { builtOn } from '../../configuration.ts';
 import { trackerOrigin } from '../hosts/tracker-origin.ts';
 import type { Site } from '../site.ts';
 
-const isSettable = (field: Field): field is OptionFacts => field.kind !== 'file' && field.kind !== 'list' && field.memory !== 'none';
+const isSettable = (field: Field): field is OptionFacts => field.kind !== 'file' && field.kind !== 'list' && field.persist !== 'never';
 
 async function factsOfTool(id: string): Promise<ToolFacts> {
   const [{ category, redirectFrom = [] }, { options }] = await Promise.all([manifestOf(id), declarationOf(id)]);

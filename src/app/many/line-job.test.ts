@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { declareTool } from '#core/declaration.ts';
-import { flag, keepingFlag, text } from '#core/fields.ts';
+import { flag, persistFlag, text } from '#core/fields.ts';
 import { textOutput } from '#core/outputs.ts';
 import { otherFields } from './line-job.ts';
 
 const declaration = declareTool({
-  inputs: { text: text(), places: text({ memory: 'device', keptWith: 'remember' }) },
+  inputs: { text: text(), places: text({ persist: 'local', persistWith: 'remember' }) },
   options: { isShort: flag(false) },
-  viewOptions: { remember: keepingFlag() },
+  viewOptions: { remember: persistFlag() },
   outputs: { result: textOutput() },
   operations: { read: { takes: ['text', 'places', 'isShort'], gives: ['result'], thread: 'main', perLine: true } },
 });

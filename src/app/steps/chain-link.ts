@@ -10,7 +10,7 @@ export const LONGEST_LINK = 8000;
 
 /** The fields that links and storage may contain: no secrets, and no files. */
 export const toldFields = (fields: ToolFields): Fields =>
-  Object.fromEntries(Object.entries(allFields(fields)).filter(([, { memory, link }]) => memory !== 'none' && link !== 'never'));
+  Object.fromEntries(Object.entries(allFields(fields)).filter(([, { persist, share }]) => persist !== 'never' && share !== 'never'));
 
 /** Whether the first enabled step takes a secret. */
 export function hasSecretInput({ steps }: Chain, find: FindStep): boolean {

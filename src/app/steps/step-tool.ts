@@ -35,4 +35,4 @@ export function stepFinder(catalogue: Catalogue): FindStep {
 
 /** Whether the step takes a secret, which must not be stored. */
 export const takesSecret = ({ tool: { declaration }, step: { inputs } }: StepTool): boolean =>
-  inputs.some((name) => declaration.inputs[name]?.kind === 'text' && declaration.inputs[name].memory === 'none');
+  inputs.some((name) => declaration.inputs[name]?.kind === 'text' && declaration.inputs[name].persist === 'never');

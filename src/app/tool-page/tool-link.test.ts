@@ -5,7 +5,7 @@ import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {
-  inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ link: 'never' }), document: file() },
+  inputs: { message: text({ initial: 'hello' }), key: secret(), pin: secret({ share: 'never' }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 const controlValues = (typed: Record<string, string>) => controlValuesOf(fields, { ...untouched, controlValues: typed });
@@ -23,8 +23,8 @@ describe('toolLink', () => {
 
   test('includes a field according to its own link setting, whichever group it is in', () => {
     const own = {
-      inputs: { id: text({ link: 'with options' }) },
-      options: { note: text({ link: 'when asked' }), mark: text({ link: 'never' }) },
+      inputs: { id: text({ share: 'always' }) },
+      options: { note: text({ share: 'onRequest' }), mark: text({ share: 'never' }) },
     };
     const typedOwn = { id: '7', note: 'n', mark: 'm' };
     expect(toolLink(address, own, typedOwn, 'options')).toBe(`${address}#id=7`);
@@ -32,7 +32,7 @@ describe('toolLink', () => {
   });
 
   test('includes the names before lines only if inputs are requested', () => {
-    const named = { inputs: { places: text({ link: 'with options', hasNamedLines: true }) }, options: {} };
+    const named = { inputs: { places: text({ share: 'always', hasNamedLines: true }) }, options: {} };
     const places = 'Ana: Tokyo 10-19\n+5:30\nBerlin';
     const linked = (content: LinkContent) => new URLSearchParams(toolLink('', named, { places }, content)).get('places');
     expect(linked('options')).toBe('Tokyo 10-19\n+5:30\nBerlin');

@@ -11,9 +11,9 @@ export type LinkContent = 'options' | 'inputs' | 'secrets';
 const MAX_LENGTH = 8000;
 
 const pick = (fields: Fields, isWanted: (field: Field, name: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.link !== 'never' && isWanted(field, name)));
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.share !== 'never' && isWanted(field, name)));
 
-const isSecret = ({ memory }: Field): boolean => memory === 'none';
+const isSecret = ({ persist }: Field): boolean => persist === 'never';
 
 /** The names of the filled inputs that a link can contain, with secrets separate. Links never contain files. */
 export function filledInputs(
@@ -46,8 +46,8 @@ export function toolLink(
 export function toolQuery(fields: ToolFields, controlValues: ControlValues, content: LinkContent, linkedAs: ControlValues = {}): string {
   const isAsked = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
-  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.link === 'with options'));
-  const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.link !== 'when asked'));
+  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.share === 'always'));
+  const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.share !== 'onRequest'));
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
   const said: Record<string, ControlValues[string]> = { ...controlValues, ...linkedAs };

@@ -14,6 +14,6 @@ export const textKind: Kind<TextField> = {
   controlValueOf: (value) => value,
   valueOf: (field, controlValue) => (isText(controlValue) ? fitting(field, controlValue) : undefined),
   refusal: ({ maxLength }) => (maxLength === undefined ? undefined : { code: 'tooLong', values: { max: maxLength } }),
-  isKey: ({ isMasked, mayBeArgument, link }) => mayBeArgument !== true && (isMasked || link === 'never'),
+  isKey: ({ isMasked, mayBeArgument, share }) => mayBeArgument !== true && (isMasked || share === 'never'),
   withSent: (_field, _controlValue, text) => text,
 };

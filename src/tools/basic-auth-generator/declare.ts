@@ -6,8 +6,8 @@ export const declaration = declareTool({
   // The header contains the password, so neither leaves the page.
   inputs: {
     username: text({ singleLine: true, sample: 'Aladdin' }),
-    password: secret({ singleLine: true, link: 'never', sample: 'open sesame' }),
-    headerToDecode: secret({ singleLine: true, link: 'never' }),
+    password: secret({ singleLine: true, share: 'never', sample: 'open sesame' }),
+    headerToDecode: secret({ singleLine: true, share: 'never' }),
   },
   options: {
     header: choice(['Authorization', 'Proxy-Authorization'], 'Authorization'),

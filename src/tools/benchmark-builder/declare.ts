@@ -17,7 +17,7 @@ export const declaration = declareTool({
     suites: list(['name', 'values'], {
       max: 100,
       receiving: 'values',
-      memory: 'device',
+      persist: 'local',
       initial: [
         { name: 'Suite 1', values: '5 10' },
         { name: 'Suite 2', values: '8 12' },

@@ -1,5 +1,5 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
-import { choice, flag, keepingFlag, text } from '#core/fields.ts';
+import { choice, flag, persistFlag, text } from '#core/fields.ts';
 import { row, table } from '#core/outputs.ts';
 
 const words = row({ isProse: true, isOptional: true });
@@ -47,7 +47,7 @@ export const declaration = declareTool({
     startDate: text({ singleLine: true, sample: '2026-03-03' }),
     shift: text({ singleLine: true, sample: '45 business days' }),
     durations: text({ sample: '1:20\n45 min\nPT2H5M', rows: 8 }),
-    holidays: text({ rows: 4, memory: 'device', keptWith: 'rememberHolidays' }),
+    holidays: text({ rows: 4, persist: 'local', persistWith: 'rememberHolidays' }),
   },
   options: {
     /** A name of the IANA database. If it is empty or unknown, the browser's time zone applies. */
@@ -58,7 +58,7 @@ export const declaration = declareTool({
     clockMeans: choice(['hoursMinutes', 'minutesSeconds'], 'hoursMinutes'),
   },
   advancedOptions: ['weekend'],
-  viewOptions: { rememberHolidays: keepingFlag() },
+  viewOptions: { rememberHolidays: persistFlag() },
   primaryOptions: ['rememberHolidays'],
   outputs: {
     ...difference,

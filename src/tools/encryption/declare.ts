@@ -28,9 +28,9 @@ const conversion = {
 
 export const declaration = declareTool({
   inputs: {
-    input: secret({ link: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
-    passphrase: secret({ singleLine: true, link: 'never', sample: 'correct horse battery staple' }),
-    key: secret({ singleLine: true, link: 'never' }),
+    input: secret({ share: 'never', sample: 'The quick brown fox jumps over the lazy dog' }),
+    passphrase: secret({ singleLine: true, share: 'never', sample: 'correct horse battery staple' }),
+    key: secret({ singleLine: true, share: 'never' }),
     iv: text({ singleLine: true }),
     additionalData: text({ singleLine: true }),
   },

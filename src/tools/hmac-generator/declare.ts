@@ -8,7 +8,7 @@ import { hashFunctions } from './hash-functions.ts';
 export const declaration = declareTool({
   inputs: {
     message: text({ sample: 'what do ya want for nothing?' }),
-    key: secret({ singleLine: true, link: 'never', sample: 'Jefe' }),
+    key: secret({ singleLine: true, share: 'never', sample: 'Jefe' }),
     expected: text({ singleLine: true, example: 'sha256=b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad' }),
   },
   options: {

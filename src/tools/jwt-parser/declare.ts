@@ -15,7 +15,7 @@ export const declaration = declareTool({
       sample:
         'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
     }),
-    key: secret({ link: 'never' }),
+    key: secret({ share: 'never' }),
   },
   options: { secretEncoding: choice(['text', 'base64', 'hex'], 'text') },
   outputs: {

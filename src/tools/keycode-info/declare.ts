@@ -3,7 +3,7 @@ import { flag, list, text, integer } from '#core/fields.ts';
 import { row, table, textOutput } from '#core/outputs.ts';
 
 /** A pressed key may be part of a password, so the page does not store it, and no link contains it. */
-const unkept = { memory: 'none', link: 'never' } as const;
+const unkept = { persist: 'never', share: 'never' } as const;
 const pressed = { ...flag(false), ...unkept };
 const unsignedLong = { ...integer({ min: 0, max: 0xff_ff_ff_ff, initial: 0 }), ...unkept };
 

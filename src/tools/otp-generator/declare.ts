@@ -11,14 +11,14 @@ const optional = ['period', 'counter'] as const;
 
 export const declaration = declareTool({
   inputs: {
-    secret: secret({ link: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
+    secret: secret({ share: 'never', sample: 'JBSWY3DPEHPK3PXP' }),
     // Not an option, because the secret generated when the tool opens is Base32, regardless of the last choice.
     secretEncoding: choice(secretEncodings, 'base32', { aliases: ['encoding'] }),
     counter: integer({ min: 0, max: MAX_COUNTER, initial: 0 }),
     time: text({ singleLine: true }),
     issuer: text({ singleLine: true, initial: 'IT-Tools', maxLength: 1000 }),
     account: text({ singleLine: true, initial: 'demo-user', maxLength: 1000 }),
-    code: secret({ singleLine: true, example: '123456', link: 'never', maxLength: 1000 }),
+    code: secret({ singleLine: true, example: '123456', share: 'never', maxLength: 1000 }),
   },
   options: {
     type: choice(otpTypes, 'TOTP'),

@@ -4,7 +4,7 @@ import { row, table } from '#core/outputs.ts';
 import { attackSpeeds } from './attack-speed.ts';
 
 export const declaration = declareTool({
-  inputs: { password: secret({ singleLine: true, link: 'never', sample: 'Tr0ub4dour&3' }) },
+  inputs: { password: secret({ singleLine: true, share: 'never', sample: 'Tr0ub4dour&3' }) },
   options: { attackSpeed: choice(namesOf(attackSpeeds), 'fastHashGpu') },
   outputs: {
     verdict: row({ isProse: true }),

@@ -25,7 +25,7 @@ export const declaration = declareTool({
     pattern: text({ sample: String.raw`(?<year>\d{4})-(?<month>\d{2})` }),
     replacement: text({ singleLine: true, example: '$1' }),
     /** In UTF-16 code units. Set by the page and not saved. */
-    caret: { ...integer({ min: 0, max: 2 ** 31, initial: 0 }), memory: 'none', link: 'never' },
+    caret: { ...integer({ min: 0, max: 2 ** 31, initial: 0 }), persist: 'never', share: 'never' },
   },
   options: { ...flags, replace: flag(false, { aliases: ['isReplacing'] }) },
   primaryOptions: flagNames,

@@ -14,7 +14,7 @@ const formatting = {
 
 export const declaration = declareTool({
   inputs: {
-    existingKey: secret({ link: 'never', sample: sampleKey }),
+    existingKey: secret({ share: 'never', sample: sampleKey }),
     comment: text({ singleLine: true }),
     passphrase: secret({ singleLine: true }),
   },

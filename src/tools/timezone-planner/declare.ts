@@ -1,5 +1,5 @@
 import { declareTool } from '#core/declaration.ts';
-import { choice, keepingFlag, text, integer } from '#core/fields.ts';
+import { choice, persistFlag, text, integer } from '#core/fields.ts';
 import { uiOutput, grid, row, table, textOutput } from '#core/outputs.ts';
 import type { MeetingGrid } from './meeting-grid.ts';
 import { repetitions } from './occurrences.ts';
@@ -15,9 +15,9 @@ export const declaration = declareTool({
     places: text({
       rows: 6,
       sample: 'Europe/Berlin\nNew York\nAna: Tokyo 10-19',
-      memory: 'device',
-      keptWith: 'rememberPlaces',
-      link: 'with options',
+      persist: 'local',
+      persistWith: 'rememberPlaces',
+      share: 'always',
       hasNamedLines: true,
     }),
     /** Empty for the current time. */
@@ -32,7 +32,7 @@ export const declaration = declareTool({
     workingDays: choice(['monFri', 'sunThu', 'monSat', 'everyDay'], 'monFri'),
     exportFormat: choice(exportFormats, 'text'),
   },
-  viewOptions: { rememberPlaces: keepingFlag() },
+  viewOptions: { rememberPlaces: persistFlag() },
   primaryOptions: ['rememberPlaces'],
   outputs: {
     invitation: textOutput({ file: 'meeting.txt', rows: 8 }),

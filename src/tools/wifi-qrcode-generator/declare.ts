@@ -6,10 +6,10 @@ import { eapMethods, eapPhases } from './eap-methods.ts';
 
 /** Never saved or included in links, because together they give access to a network. */
 const inputs = {
-  ssid: secret({ singleLine: true, sample: 'mynetwork', link: 'never' }),
-  password: secret({ singleLine: true, sample: 'mypass12', link: 'never' }),
-  identity: secret({ singleLine: true, link: 'never' }),
-  anonymousIdentity: secret({ singleLine: true, link: 'never' }),
+  ssid: secret({ singleLine: true, sample: 'mynetwork', share: 'never' }),
+  password: secret({ singleLine: true, sample: 'mypass12', share: 'never' }),
+  identity: secret({ singleLine: true, share: 'never' }),
+  anonymousIdentity: secret({ singleLine: true, share: 'never' }),
 };
 
 const networkOptions = {

@@ -1,6 +1,6 @@
 import { LINES } from '#core/by-line.ts';
 import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
-import { type Field, type Fields, initialValues, type Keeping, type ValueOf, type ValuesOf } from '#core/fields.ts';
+import { type Field, type Fields, initialValues, type Persistence, type ValueOf, type ValuesOf } from '#core/fields.ts';
 import type { ControlValue } from '#core/kinds/kind.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 
@@ -23,24 +23,24 @@ export const controlValuesOfValues = (fields: Fields, values: Readonly<Record<st
     }),
   );
 
-const where = (fields: Fields, isWanted: (keeping: Keeping) => boolean): Fields =>
+const where = (fields: Fields, isWanted: (keeping: Persistence) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isWanted(field)));
 
-const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), ({ link }) => link !== 'never');
+const linkableFields = (fields: ToolFields): Fields => where(allFields(fields), ({ share }) => share !== 'never');
 
 /** The inputs that the browser can keep after the page is closed. */
-export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ memory }) => memory === 'device');
+export const keptFields = ({ inputs }: ToolFields): Fields => where(inputs, ({ persist }) => persist === 'local');
 
 /** The inputs that the browser keeps with these control values: those without a switch, and those whose switch is on. */
 export const fieldsKeptNow = (fields: ToolFields, controlValues: ControlValues): Fields =>
-  where(keptFields(fields), ({ keptWith }) => keptWith === undefined || controlValues[keptWith] === true);
+  where(keptFields(fields), ({ persistWith }) => persistWith === undefined || controlValues[persistWith] === true);
 
 /** The switches of the named inputs, turned on. */
 export const switchesOf = ({ inputs }: ToolFields, names: object): ControlValues =>
-  Object.fromEntries(Object.keys(names).flatMap((name) => (inputs[name]?.keptWith === undefined ? [] : [[inputs[name].keptWith, true]])));
+  Object.fromEntries(Object.keys(names).flatMap((name) => (inputs[name]?.persistWith === undefined ? [] : [[inputs[name].persistWith, true]])));
 
 /** The options that a browser remembers. */
-export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ memory = 'device' }) => memory === 'device');
+export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ persist = 'local' }) => persist === 'local');
 
 /** Completes the query of a link: without lines, it opens single-input mode, even if many-at-once mode was saved. */
 export const linkQuery = ({ options }: ToolFields, linked: string): string =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepingFlag, list, text } from '#core/fields.ts';
+import { persistFlag, list, text } from '#core/fields.ts';
 import { controlValuesOf } from '../tool/session-state.ts';
 import { ToolSession } from '../tool/tool-session.ts';
 
@@ -8,7 +8,7 @@ const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 const names = (...all: string[]) => all.map((name) => ({ name }));
 const store = (items: unknown) => localStorage.setItem('inputs:any-tool', JSON.stringify({ items }));
 const fields = {
-  inputs: { items: list(['name'], { max: 3, receiving: 'name', memory: 'device', initial: names('first') }), text: text() },
+  inputs: { items: list(['name'], { max: 3, receiving: 'name', persist: 'local', initial: names('first') }), text: text() },
   options: {},
 };
 const open = () => {
@@ -105,7 +105,7 @@ test('another tool replaces the last item of a full kept list', () => {
 });
 
 test('an input with a switch is stored while the switch is on, and deleted when it is turned off', () => {
-  const places = { inputs: { places: text({ memory: 'device', keptWith: 'remember' }) }, options: { remember: keepingFlag() } };
+  const places = { inputs: { places: text({ persist: 'local', persistWith: 'remember' }) }, options: { remember: persistFlag() } };
   const session = new ToolSession('any-tool');
   session.declare(places);
   session.subscribe(() => undefined);

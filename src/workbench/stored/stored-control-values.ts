@@ -15,7 +15,7 @@ const isFilled = (field: Field | undefined, controlValue: ControlValue): boolean
 
 /** Whether a control value may be stored. Secrets must not be stored, and files cannot be. */
 const isKeepable = (field: Field | undefined, controlValue: ControlValue): controlValue is StoredControlValue =>
-  controlValue !== null && !(controlValue instanceof File) && field?.memory !== 'none';
+  controlValue !== null && !(controlValue instanceof File) && field?.persist !== 'never';
 
 const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => allFields(fields)[name];
 

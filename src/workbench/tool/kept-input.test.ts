@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { choice, keepingFlag, text } from '#core/fields.ts';
+import { choice, persistFlag, text } from '#core/fields.ts';
 import { changed, controlValuesOf, followed, keptAnew, untouched } from './session-state.ts';
 
 describe('an input that is only kept on request', () => {
   const places = {
-    inputs: { places: text({ memory: 'device', keptWith: 'rememberPlaces' }), text: text() },
-    options: { rememberPlaces: keepingFlag(), mode: choice(['plain', 'fancy'], 'plain') },
+    inputs: { places: text({ persist: 'local', persistWith: 'rememberPlaces' }), text: text() },
+    options: { rememberPlaces: persistFlag(), mode: choice(['plain', 'fancy'], 'plain') },
   };
   const typed = changed(places, untouched, { places: 'Ana: Tokyo' });
   const on = changed(places, typed, { rememberPlaces: true });

@@ -20,9 +20,9 @@ import {
 const fields = {
   inputs: {
     text: text(),
-    note: text({ memory: 'device' }),
-    items: list(['name'], { max: 3, receiving: 'name', memory: 'device', initial: [{ name: 'first' }] }),
-    pin: secret({ link: 'never' }),
+    note: text({ persist: 'local' }),
+    items: list(['name'], { max: 3, receiving: 'name', persist: 'local', initial: [{ name: 'first' }] }),
+    pin: secret({ share: 'never' }),
   },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };

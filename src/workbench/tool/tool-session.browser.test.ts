@@ -5,7 +5,7 @@ import { controlValuesOf } from './session-state.ts';
 import { ToolSession } from './tool-session.ts';
 
 const fields = {
-  inputs: { text: text(), key: secret(), pin: secret({ link: 'never' }), document: file() },
+  inputs: { text: text(), key: secret(), pin: secret({ share: 'never' }), document: file() },
   options: { mode: choice(['plain', 'fancy'], 'plain'), length: integer({ min: 1, max: 512, initial: 64 }) },
 };
 
@@ -40,8 +40,8 @@ describe('options', () => {
 
   test('are not saved if the field excludes saving', () => {
     const session = new ToolSession('any-tool');
-    session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'note', 'n');
-    session.change({ inputs: {}, options: { note: text({ memory: 'tab' }), mark: text() } }, 'mark', 'm');
+    session.change({ inputs: {}, options: { note: text({ persist: 'session' }), mark: text() } }, 'note', 'n');
+    session.change({ inputs: {}, options: { note: text({ persist: 'session' }), mark: text() } }, 'mark', 'm');
     expect(localStorage.getItem('options:any-tool')).toBe('mark=m');
   });
 

@@ -8,7 +8,7 @@ import type { Known } from './part.ts';
 import { parts } from './parts/parts.ts';
 import { LONGEST_FILE, readSettingsFile, SCHEMA, writeSettingsFile } from './settings-file.ts';
 
-const items = list(['name'], { max: 9, receiving: 'name', initial: [{ name: '' }], memory: 'device' });
+const items = list(['name'], { max: 9, receiving: 'name', initial: [{ name: '' }], persist: 'local' });
 const declared = {
   alpha: { inputs: {}, options: { size: integer({ min: 1, max: 9, initial: 5 }), isLoud: flag(false), way: choice(['up', 'down'], 'up') } },
   beta: { inputs: { items }, options: { way: choice(['left', 'right'], 'left') } },
