@@ -52,7 +52,7 @@ async function operationTexts(toolId: string, language: string): Promise<Message
   const texts = toolMessages(toolId, language);
   const steps = Object.values(stepOperations(await declarationOf(toolId)));
   if (steps.length < 2) return undefined;
-  const named = steps.map(({ name, operation: { when = {} }, goingOn: [first = ''] }) => {
+  const named = steps.map(({ name, operation: { when = {} }, forwardableOutputs: [first = ''] }) => {
     const [choice, values = []] = Object.entries(when)[0] ?? [];
     const chosen = choice !== undefined && values.length === 1 ? said(texts, 'fields', choice, 'options', values[0] ?? '') : undefined;
     return [name, chosen ?? said(texts, 'outputs', first, 'label') ?? said(texts, 'outputs', first) ?? name] as const;

@@ -2,7 +2,7 @@ import { decodeGiven } from '#core/field-text.ts';
 import type { Result, ToolError } from '#core/result.ts';
 import { toolsNamed } from '#engine/catalogue.ts';
 import { adapterFields, fulfilled } from '#engine/adapter-operations.ts';
-import type { Passed } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
 import { bringTo, runStep } from '#engine/steps/run-step.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';
 import { type StepOperation, stepOperations } from '#engine/steps/step-operation.ts';
@@ -22,11 +22,11 @@ interface Found {
   readonly tool: CatalogueTool;
   readonly step: StepOperation;
   readonly values: Values;
-  readonly goesOn: string | undefined;
+  readonly forwardedOutput: string | undefined;
 }
 
 /** The input of the first step: the input in the link, otherwise standard input. */
-async function inputOf({ io }: Cli, said: string | undefined): Promise<Passed | undefined> {
+async function inputOf({ io }: Cli, said: string | undefined): Promise<Forwarded | undefined> {
   if (said !== undefined || io.stdin.isTerminal) return said;
   return new File([await io.stdin.open()], 'stdin');
 }
@@ -40,14 +40,14 @@ function refusalOf({ code }: ToolError, place: string): Result<never, Ending> | 
 /** Runs the steps and prints the result of the last one. */
 async function runFrom(
   cli: Cli,
-  [{ tool, step, values, goesOn }, ...rest]: readonly [Found, ...(readonly Found[])],
-  came: Passed | undefined,
+  [{ tool, step, values, forwardedOutput }, ...rest]: readonly [Found, ...(readonly Found[])],
+  incoming: Forwarded | undefined,
   said: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
   const { declaration, id } = tool;
   const [next, ...others] = rest;
   if (!next) {
-    const brought = await bringTo(adapterFields(declaration), step.inputs, came);
+    const brought = await bringTo(adapterFields(declaration), step.inputs, incoming);
     if (!brought.ok) return refusalOf(brought.error, id) ?? end('usage.needsInput', { tool: id });
     const whole = fulfilled(declaration, step.operation, { ...values, ...brought.value });
     if (!whole.ok) return end('usage.unclear', { tool: id, names: step.name });
@@ -55,13 +55,13 @@ async function runFrom(
   }
   const { progress, clear } = showProgress(cli.io);
   const { say, work, context } = await loadTool(cli, tool, progress);
-  const result = await runStep({ declaration, work, name: step.name }, { values, goesOn }, came, context, say);
+  const result = await runStep({ declaration, work, name: step.name }, { values, forwardedOutput }, incoming, context, say);
   await clear();
   const failed = { first: step.inputs[0] ?? '', given: {}, say };
   if (!result.ok) return refusalOf(result.error, id) ?? printOutcome(cli, { answered: undefined, error: result.error, failed }, said);
-  const { passed, error } = result.value;
-  if (passed === undefined) return printOutcome(cli, { answered: undefined, error, failed }, said);
-  return runFrom(cli, [next, ...others], passed, said);
+  const { forwarded, error } = result.value;
+  if (forwarded === undefined) return printOutcome(cli, { answered: undefined, error, failed }, said);
+  return runFrom(cli, [next, ...others], forwarded, said);
 }
 
 /** Runs a link to a chain of steps: each step receives the result of the one before, and the result of the last one is printed. */
@@ -70,12 +70,12 @@ export async function runStepsLink(cli: Cli, query: string, said: ReadWords['sai
   if (isByLine) return end('usage.notByLine', { operation: 'steps' });
   const catalogue = await cli.library.catalogue();
   const found: Found[] = [];
-  for (const { tool: name, operation, query: own, goesOn } of steps.filter(({ isOn }) => isOn)) {
+  for (const { tool: name, operation, query: own, forwardedOutput } of steps.filter(({ isOn }) => isOn)) {
     const [tool] = toolsNamed(catalogue, name);
     const step = tool && stepOperations(tool.declaration)[operation];
     if (!tool || !step) return end('usage.unknownTool', { name });
     const { inputs, options } = stepFields(tool.declaration, step);
-    found.push({ tool, step, values: decodeGiven({ ...inputs, ...options }, own), goesOn });
+    found.push({ tool, step, values: decodeGiven({ ...inputs, ...options }, own), forwardedOutput });
   }
   const [first, ...rest] = found;
   return first ? runFrom(cli, [first, ...rest], await inputOf(cli, input), said) : end('usage.notALink', { link: query });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { answerOperation } from '#engine/answer-operation.ts';
 import { fulfilled } from '#engine/adapter-operations.ts';
-import { passedBy } from '#engine/steps/passed.ts';
+import { forwardedBy } from '#engine/steps/forwarded.ts';
 import { runStep } from '#engine/steps/run-step.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';
 import { stepOperations } from '#engine/steps/step-operation.ts';
@@ -28,22 +28,22 @@ describe('a step gives the same result as its tool, in data that a worker can se
     const { inputs, options } = stepFields(declaration, step);
     const values = initialValues({ ...inputs, ...options });
     const [field] = step.inputs.filter((each) => declaration.inputs[each]?.kind === 'text');
-    const came = step.inputs.length === 0 ? undefined : field === undefined ? new File([], 'empty') : sample;
-    const result = await runStep({ declaration, work: tool, name }, { values }, came, drawing(), say);
+    const incoming = step.inputs.length === 0 ? undefined : field === undefined ? new File([], 'empty') : sample;
+    const result = await runStep({ declaration, work: tool, name }, { values }, incoming, drawing(), say);
 
     const whole = fulfilled(declaration, step.operation, { ...values, ...(field !== undefined && { [field]: sample }) });
-    if (!whole.ok || came instanceof File) return;
+    if (!whole.ok || incoming instanceof File) return;
     const direct = await answerOperation({ declaration, work: tool, name }, whole.value, drawing(), say);
     expect(result.ok || result.error.code).toBe(direct.ok || direct.error.code);
     if (!result.ok || !direct.ok || !direct.value) return;
     const names = printedNames(declaration.outputs, step.operation.gives);
     const shown = shownOutputs(declaration.outputs, names, direct.value, say);
     expect(result.value.shown.map((each) => each.name)).toEqual(shown.map((each) => each.name));
-    const going = shown.find((each) => step.goingOn.includes(each.name));
-    const made = going && (await passedBy(going));
-    const passed = made?.ok ? made.value : undefined;
-    expect(result.value.passed instanceof File ? result.value.passed.name : result.value.passed).toBe(
-      passed instanceof File ? passed.name : passed,
+    const going = shown.find((each) => step.forwardableOutputs.includes(each.name));
+    const made = going && (await forwardedBy(going));
+    const forwarded = made?.ok ? made.value : undefined;
+    expect(result.value.forwarded instanceof File ? result.value.forwarded.name : result.value.forwarded).toBe(
+      forwarded instanceof File ? forwarded.name : forwarded,
     );
     expect(() => structuredClone(plainOutputs(result.ok ? result.value.shown : []))).not.toThrow();
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataType } from '#core/data-type.ts';
 import { categories } from '#core/tool.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
-import type { Passed } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
 import { Chooser, type ChooserGroup } from '#ui/dialog/chooser.tsx';
 import { findTool } from '../catalog.ts';
 import { useDetected } from '../detection/use-detected.ts';
@@ -13,7 +13,7 @@ import { useStepsText } from './steps-text.ts';
 interface AddStepDialogProps {
   readonly catalogue: Catalogue;
   /** The value that the step receives, and its data type. */
-  readonly came: Passed;
+  readonly input: Forwarded;
   readonly type: DataType;
   readonly onChoose: (tool: string, operation: string) => void;
   readonly onClose: () => void;
@@ -24,11 +24,11 @@ const idOf = ({ tool, operation }: StepChoice): string => `${tool}/${operation}`
 const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' };
 
 /** The operations that accept the value: detected ones first, then those for its data type, then the rest by category. */
-export default function AddStepDialog({ catalogue, came, type, onChoose, onClose }: AddStepDialogProps) {
+export default function AddStepDialog({ catalogue, input, type, onChoose, onClose }: AddStepDialogProps) {
   const { say, operations } = useStepsText();
   const { t, listing, language } = useLanguage();
   const [choices] = useState(() => stepChoices(catalogue));
-  const { rows } = useDetected({ content: came }, language);
+  const { rows } = useDetected({ content: input }, language);
   const guessed = [...new Set(rows.map(({ toolId }) => toolId))];
 
   const nameOf = (choice: StepChoice): string => listing[choice.tool]?.name ?? choice.tool;

@@ -30,17 +30,17 @@ const isDrawn = ({ step: { operation } }: StepTool): boolean => operation.trigge
 export function askedStep({ step, known }: KnownStep, language: string, draw: number): AskedStep {
   const { values } = valuesOfStep(step, known.fields);
   const fields = allFields(known.fields);
-  const { id, tool, operation, goesOn } = step;
+  const { id, tool, operation, forwardedOutput } = step;
   const key = JSON.stringify([
     language,
     tool,
     operation,
-    goesOn,
+    forwardedOutput,
     encodeFields(fields, values),
     Object.values(values).map(sayFile).join(''),
     draw,
   ]);
-  return { id, tool, operation, values, goesOn, key, isDrawn: isDrawn(known) };
+  return { id, tool, operation, values, forwardedOutput, key, isDrawn: isDrawn(known) };
 }
 
 /** The steps that can run: the enabled ones, up to the first with an invalid field. */

@@ -19,9 +19,9 @@ export function hasSecretInput({ steps }: Chain, find: FindStep): boolean {
 }
 
 /** Converts a step to the format of links. */
-function linked({ tool, operation, controlValues, goesOn, isOn }: Step, find: FindStep): LinkedStep {
+function linked({ tool, operation, controlValues, forwardedOutput, isOn }: Step, find: FindStep): LinkedStep {
   const fields = toldFields(find(tool, operation)?.fields ?? { inputs: {}, options: {} });
-  return { tool, operation, query: encodeFields(fields, valuesOfControlValues(fields, controlValues)), goesOn, isOn };
+  return { tool, operation, query: encodeFields(fields, valuesOfControlValues(fields, controlValues)), forwardedOutput, isOn };
 }
 
 /** Writes a chain as the query of a link. Includes the input only if requested, and never a secret. */
@@ -50,12 +50,12 @@ function readFields(fields: Fields, query: string) {
 /** Reads the query of a link or of storage, which may be outdated or hostile. */
 export function chainOf(query: string, find: FindStep): ReadChain {
   const { steps, input = '', isByLine } = decodeSteps(query);
-  const read = steps.map(({ tool, operation, query: own, goesOn, isOn }) => {
+  const read = steps.map(({ tool, operation, query: own, forwardedOutput, isOn }) => {
     const known = find(tool, operation);
     if (!known) return { leftOut: [tool] };
     const { controlValues, leftOut } = readFields(toldFields(known.fields), own);
-    const going = goesOn !== undefined && known.step.goingOn.includes(goesOn) ? goesOn : undefined;
-    return { step: newStep({ tool: known.tool.id, operation, controlValues, goesOn: going, isOn }), leftOut };
+    const going = forwardedOutput !== undefined && known.step.forwardableOutputs.includes(forwardedOutput) ? forwardedOutput : undefined;
+    return { step: newStep({ tool: known.tool.id, operation, controlValues, forwardedOutput: going, isOn }), leftOut };
   });
   return {
     chain: {

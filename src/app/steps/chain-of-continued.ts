@@ -1,6 +1,6 @@
 import { areMet } from '#core/declaration.ts';
 import { adapterFields } from '#engine/adapter-operations.ts';
-import { inputFor } from '#engine/steps/passed.ts';
+import { inputFor } from '#engine/steps/forwarded.ts';
 import { receivingInputs } from '#engine/steps/step-operation.ts';
 import type { Continued } from '#workbench/hand-over/continued.ts';
 import { allFields, fittingControlValues, initialControlValues, valuesOfControlValues } from '#workbench/stored/control-values.ts';
@@ -19,7 +19,7 @@ function operationOf({ tool: { declaration }, operations }: StepTool, { output, 
   const fields = adapterFields(declaration);
   const values = { ...valuesOfControlValues(fields, { ...initialControlValues({ inputs: {}, options: fields }), ...fittingControlValues(fields, controlValues) }) };
   const met = Object.values(operations).filter(({ operation }) => areMet(operation.when, values));
-  return (met.find(({ goingOn }) => output !== undefined && goingOn.includes(output)) ?? met[0])?.name;
+  return (met.find(({ forwardableOutputs }) => output !== undefined && forwardableOutputs.includes(output)) ?? met[0])?.name;
 }
 
 /** Creates a chain that starts with the current state of a tool's page. */
@@ -35,7 +35,7 @@ export function chainOfContinued(continued: Continued, find: FindStep): Chain {
     tool: known.tool.id,
     operation: step.name,
     controlValues: fittingControlValues(allFields(fields), controlValues),
-    goesOn: output !== undefined && step.goingOn.includes(output) ? output : undefined,
+    forwardedOutput: output !== undefined && step.forwardableOutputs.includes(output) ? output : undefined,
     isOn: true,
   });
   const second = next === undefined ? undefined : nextStep(next, find);

@@ -3,7 +3,7 @@ import type { DataType } from '#core/data-type.ts';
 import type { TranslateAny } from '#core/message-key.ts';
 import type { Catalogue } from '#engine/catalogue.ts';
 import { chainCommands } from '#engine/steps/chain-commands.ts';
-import type { Passed } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
 import { typeOf } from '#engine/steps/step-operation.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -56,12 +56,12 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
   const { source, text, file } = chain.input;
 
   /** The value that a step at this index receives, and its data type. */
-  const comingTo = (at: number): { readonly came: Passed; readonly type: DataType } => {
+  const comingTo = (at: number): { readonly input: Forwarded; readonly type: DataType } => {
     const before = steps.slice(0, at).findLast(({ step }) => step.isOn);
-    if (!before) return source === 'file' && file ? { came: file, type: 'bytes' } : { came: isHidden ? '' : text, type: 'text' };
+    if (!before) return source === 'file' && file ? { input: file, type: 'bytes' } : { input: isHidden ? '' : text, type: 'text' };
     const { step, known } = before;
-    const output = known.tool.declaration.outputs[step.goesOn ?? known.step.goingOn[0] ?? ''];
-    return { came: state.outcomes.get(step.id)?.passed ?? '', type: output ? typeOf(output) : 'text' };
+    const output = known.tool.declaration.outputs[step.forwardedOutput ?? known.step.forwardableOutputs[0] ?? ''];
+    return { input: state.outcomes.get(step.id)?.forwarded ?? '', type: output ? typeOf(output) : 'text' };
   };
   const add = (tool: string, operation: string): void => {
     const at = addingAt ?? steps.length;
@@ -120,7 +120,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
             place={on.indexOf(known)}
             isLastOn={known === on.at(-1)}
             t={translators.get(known.step.tool)}
-            came={comingTo(index).came}
+            input={comingTo(index).input}
             onRedraw={() => redraw(known.step.id)}
           >
             {addButton(index + 1)}

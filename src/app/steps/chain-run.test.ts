@@ -3,7 +3,7 @@ import { ChainRun } from './chain-run.ts';
 import type { ChainJob, StepOutcome, Told } from './step-service.ts';
 
 const job = (): ChainJob => ({ language: 'en', input: 'a', steps: [], messages: {} });
-const outcome: StepOutcome = { key: '', shown: [], notices: [], came: 'a', passed: 'A', took: 1 };
+const outcome: StepOutcome = { key: '', shown: [], notices: [], input: 'a', forwarded: 'A', took: 1 };
 
 /** A run with a simulated worker, which reports what the test tells it to. */
 function start() {

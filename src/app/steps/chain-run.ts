@@ -92,7 +92,7 @@ export class ChainRun {
   /** Adds the previous random result, because a new worker does not know it. */
   #withDrawn(step: AskedStep): AskedStep {
     const outcome = this.#outcomes.get(step.id);
-    return step.isDrawn && outcome ? { ...step, drawn: { key: outcome.key, came: outcome.came, outcome } } : step;
+    return step.isDrawn && outcome ? { ...step, drawn: { key: outcome.key, input: outcome.input, outcome } } : step;
   }
 
   async #run(job: ChainJob): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Passed } from '#engine/steps/passed.ts';
-import { inputFor } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
+import { inputFor } from '#engine/steps/forwarded.ts';
 import { adapterFields } from '#engine/adapter-operations.ts';
 import { encodeFields } from '#core/field-text.ts';
 import type { TranslateAny } from '#core/message-key.ts';
@@ -33,7 +33,7 @@ interface ChainStepItemProps {
   readonly isHidden: boolean;
   /** The texts of the tool, once they are loaded. */
   readonly t: TranslateAny | undefined;
-  readonly came: Passed;
+  readonly input: Forwarded;
   readonly change: (next: (chain: Chain) => Chain, about?: string) => void;
   readonly cancel: () => void;
   readonly onRedraw: () => void;
@@ -53,7 +53,7 @@ export function ChainStepItem({
   isLastOn,
   isHidden,
   t,
-  came,
+  input,
   change,
   cancel,
   onRedraw,
@@ -75,8 +75,8 @@ export function ChainStepItem({
   };
   const open = (): void => {
     const { declaration } = tool.tool;
-    const name = inputFor(adapterFields(declaration), tool.step.inputs, came);
-    if (name !== undefined) handOver(step.tool, { inputs: { [name]: came } });
+    const name = inputFor(adapterFields(declaration), tool.step.inputs, input);
+    if (name !== undefined) handOver(step.tool, { inputs: { [name]: input } });
   };
   const isDrawn = tool.step.operation.trigger === 'generate' || tool.step.operation.trigger === 'tick';
 
@@ -90,8 +90,8 @@ export function ChainStepItem({
           isLast={index === count - 1}
           address={`${pathOf(step.tool)}${query === '' ? '' : `#${query}`}`}
           onOpen={open}
-          onOperation={(operation) => change((before) => changedStep(before, id, { operation, goesOn: undefined }))}
-          onGoesOn={(goesOn) => change((before) => changedStep(before, id, { goesOn }))}
+          onOperation={(operation) => change((before) => changedStep(before, id, { operation, forwardedOutput: undefined }))}
+          onForwardedOutput={(forwardedOutput) => change((before) => changedStep(before, id, { forwardedOutput }))}
           onOption={(name, controlValue) => setControlValues({ ...controlValues, [name]: controlValue }, `${id} ${name}`)}
           onSwitch={(isOn) => change((before) => changedStep(before, id, { isOn }))}
           onMove={move}

@@ -10,7 +10,7 @@ export interface Step {
   readonly operation: string;
   /** The control values of fields that differ from their defaults. */
   readonly controlValues: ControlValues;
-  readonly goesOn?: string | undefined;
+  readonly forwardedOutput?: string | undefined;
   /** A disabled step passes its input through unchanged. */
   readonly isOn: boolean;
 }

@@ -18,7 +18,7 @@ import { useStepsText } from './steps-text.ts';
 
 export interface StepActions {
   readonly onOperation: (operation: string) => void;
-  readonly onGoesOn: (output: string) => void;
+  readonly onForwardedOutput: (output: string) => void;
   readonly onOption: (name: string, controlValue: ControlValue) => void;
   readonly onSwitch: (isOn: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -53,7 +53,7 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
   const name = listing[tool.id]?.name ?? tool.id;
   const [before, after] = say('step', { number, name: SLOT }).split(SLOT);
   const offered = Object.keys(operations);
-  const { goingOn } = known.step;
+  const { forwardableOutputs } = known.step;
   const changes = changedOptions(knownStep, t);
   const hasOptions = Object.keys({ ...known.fields.inputs, ...known.fields.options }).length > 0;
   const labelOf = (output: string) => outputText({ t, language }, output)('label');
@@ -85,7 +85,7 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
             <IconButton icon="trash" label={say('remove')} onClick={actions.onRemove} />
           </div>
         </div>
-        {(offered.length > 1 || goingOn.length > 1) && (
+        {(offered.length > 1 || forwardableOutputs.length > 1) && (
           <FieldRow>
             {offered.length > 1 && (
               <SelectField
@@ -96,13 +96,13 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
                 options={offered.map((value) => ({ value, label: names[tool.id]?.[value] ?? value }))}
               />
             )}
-            {goingOn.length > 1 && (
+            {forwardableOutputs.length > 1 && (
               <SelectField
                 name="goesOn"
                 label={say('goesOn')}
-                value={step.goesOn ?? goingOn[0] ?? ''}
-                onChange={actions.onGoesOn}
-                options={goingOn.map((value) => ({ value, label: labelOf(value) }))}
+                value={step.forwardedOutput ?? forwardableOutputs[0] ?? ''}
+                onChange={actions.onForwardedOutput}
+                options={forwardableOutputs.map((value) => ({ value, label: labelOf(value) }))}
               />
             )}
           </FieldRow>

@@ -1,7 +1,7 @@
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import { messageOf } from '#engine/plain-error.ts';
-import type { Passed } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
 import { runStep } from '#engine/steps/run-step.ts';
 import { stepOperations } from '#engine/steps/step-operation.ts';
 import { createTranslator } from '#i18n/translator.ts';
@@ -15,11 +15,11 @@ export type ChainAnswer = readonly LineAnswer[];
 
 /** The result of a line in one step. */
 interface LineStep {
-  readonly passed?: Passed | undefined;
+  readonly forwarded?: Forwarded | undefined;
   readonly error: LineAnswer['error'] | undefined;
 }
 
-const cellOf = (passed: Passed | undefined): string => (passed instanceof File ? passed.name : (passed ?? ''));
+const cellOf = (forwarded: Forwarded | undefined): string => (forwarded instanceof File ? forwarded.name : (forwarded ?? ''));
 
 /** Runs a chain for each line separately. */
 export class StepLineService {
@@ -50,30 +50,30 @@ export class StepLineService {
 
   async #answer({ steps, messages, language }: ChainJob, line: string): Promise<ChainAnswer> {
     const answers: LineAnswer[] = [];
-    let came: Passed | undefined = line;
+    let input: Forwarded | undefined = line;
     for (const step of steps) {
       const before: LineAnswer['error'] = answers.at(-1)?.error;
       // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave
-      const answered: LineStep = before ? { error: before } : await this.#runStep(step, came, messages[step.tool] ?? {}, language);
-      answers.push({ cells: [cellOf(answered.passed)], ...(answered.error && { error: answered.error }) });
-      came = answered.passed;
+      const answered: LineStep = before ? { error: before } : await this.#runStep(step, input, messages[step.tool] ?? {}, language);
+      answers.push({ cells: [cellOf(answered.forwarded)], ...(answered.error && { error: answered.error }) });
+      input = answered.forwarded;
     }
     return answers;
   }
 
   async #runStep(
     { tool, operation, ...step }: AskedStep,
-    came: Passed | undefined,
+    input: Forwarded | undefined,
     messages: MessageTree,
     language: Language,
   ): Promise<LineStep> {
     const loaded = this.#tools.get(tool);
     if (!loaded) throw new Error(`The tool “${tool}” was not loaded.`);
     const say = { t: createTranslator(language, messages), language };
-    const result = await runStep({ ...loaded, name: operation }, step, came, loaded.context, say);
+    const result = await runStep({ ...loaded, name: operation }, step, input, loaded.context, say);
     const error = result.ok ? result.value.error : result.error;
-    const passed = result.ok ? result.value.passed : undefined;
+    const forwarded = result.ok ? result.value.forwarded : undefined;
     const field = error?.field ?? stepOperations(loaded.declaration)[operation]?.inputs[0] ?? '';
-    return { passed, error: error && { code: error.code, message: messageOf(error, field, say) } };
+    return { forwarded, error: error && { code: error.code, message: messageOf(error, field, say) } };
   }
 }

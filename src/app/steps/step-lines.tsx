@@ -36,7 +36,7 @@ export function StepLines({ known: { step, known }, place, isLast, lines, state,
   const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
   const view = useResultsView();
   const own = useMemo((): LineRunState => ({ ...state, answerTo: (text) => state.answerTo(text)?.[place] }), [state, place]);
-  const columns = [{ output: step.goesOn ?? known.step.goingOn[0] ?? '' }];
+  const columns = [{ output: step.forwardedOutput ?? known.step.forwardableOutputs[0] ?? '' }];
   const input = { name: 'input', label: sayStep('input') };
   if (isLast) {
     return (

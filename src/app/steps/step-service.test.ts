@@ -59,9 +59,9 @@ async function outcomes(service: StepService, asked: ChainJob): Promise<readonly
 test('each step receives the result of the previous one', async () => {
   const { service } = services();
   const done = await outcomes(service, job('x', step(1, 'a'), step(2, 'b')));
-  expect(done.map(({ came, passed, shown }) => ({ came, passed, shown }))).toEqual([
-    { came: 'x', passed: 'xa', shown: [{ name: 'said', value: { text: 'xa' } }] },
-    { came: 'xa', passed: 'xab', shown: [{ name: 'said', value: { text: 'xab' } }] },
+  expect(done.map(({ input: incoming, forwarded, shown }) => ({ input: incoming, forwarded, shown }))).toEqual([
+    { input: 'x', forwarded: 'xa', shown: [{ name: 'said', value: { text: 'xa' } }] },
+    { input: 'xa', forwarded: 'xab', shown: [{ name: 'said', value: { text: 'xab' } }] },
   ]);
 });
 
@@ -81,7 +81,7 @@ test('no step runs after a failed one', async () => {
 
 test('reuses random values of an earlier worker, except for another input', async () => {
   const [before] = await outcomes(services().service, job('x', step(1, 'a', { isDrawn: true })));
-  const drawn = before && { key: 'a', came: 'x', outcome: before };
+  const drawn = before && { key: 'a', input: 'x', outcome: before };
   const { service, runs } = services();
   expect(await outcomes(service, job('x', step(1, 'a', { isDrawn: true, drawn })))).toEqual([before]);
   expect(runs).toEqual([]);

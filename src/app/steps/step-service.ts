@@ -3,7 +3,7 @@ import type { PresentationNotice } from '#core/present.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { ToolError } from '#core/result.ts';
-import type { Passed } from '#engine/steps/passed.ts';
+import type { Forwarded } from '#engine/steps/forwarded.ts';
 import { type ChainStep, runStep } from '#engine/steps/run-step.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { LoadTool } from '../worker/load-tool.ts';
@@ -25,14 +25,14 @@ export interface AskedStep extends ChainStep {
 /** A random result with the key and value it was generated from. */
 export interface Drawn {
   readonly key: string;
-  readonly came: Passed | undefined;
+  readonly input: Forwarded | undefined;
   readonly outcome: StepOutcome;
 }
 
 /** The task for a worker, as plain data. */
 export interface ChainJob {
   readonly language: Language;
-  readonly input: Passed | undefined;
+  readonly input: Forwarded | undefined;
   /** The enabled steps in order. */
   readonly steps: readonly AskedStep[];
   /** All texts of the tools, including their reference texts. */
@@ -46,9 +46,9 @@ export interface StepOutcome {
   readonly notices: readonly PresentationNotice[];
   readonly error?: ToolError | undefined;
   /** The value that the step received. */
-  readonly came: Passed | undefined;
+  readonly input: Forwarded | undefined;
   /** The value for the next step. */
-  readonly passed: Passed | undefined;
+  readonly forwarded: Forwarded | undefined;
   /** The duration in milliseconds. */
   readonly took: number;
 }
@@ -74,27 +74,27 @@ export class StepService {
   /** Stops at the first step that fails or passes no value. */
   async run(job: ChainJob, tell: (told: Told) => void): Promise<void> {
     for (const { tool } of job.steps) this.#load(tool, job.language).catch(() => undefined); // `#runStep` reports the error
-    let came = job.input;
+    let input = job.input;
     for (const step of job.steps) {
       // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave
-      const outcome = this.#known(step, came) ?? (await this.#runStep(job, step, came, tell));
+      const outcome = this.#known(step, input) ?? (await this.#runStep(job, step, input, tell));
       this.#done.set(step.id, outcome);
       tell({ id: step.id, is: 'done', outcome });
-      if (outcome.passed === undefined) return;
-      came = outcome.passed;
+      if (outcome.forwarded === undefined) return;
+      input = outcome.forwarded;
     }
   }
 
-  #known({ id, key, drawn }: AskedStep, came: Passed | undefined): StepOutcome | undefined {
+  #known({ id, key, drawn }: AskedStep, input: Forwarded | undefined): StepOutcome | undefined {
     const before = this.#done.get(id);
-    if (before?.key === key && before.came === came) return before;
-    return drawn?.key === key && drawn.came === came ? drawn.outcome : undefined;
+    if (before?.key === key && before.input === input) return before;
+    return drawn?.key === key && drawn.input === input ? drawn.outcome : undefined;
   }
 
   async #runStep(
     { language, messages }: ChainJob,
     { id, tool, operation: name, key, ...step }: AskedStep,
-    came: Passed | undefined,
+    input: Forwarded | undefined,
     tell: (told: Told) => void,
   ): Promise<StepOutcome> {
     tell({ id, is: 'begun' });
@@ -102,10 +102,10 @@ export class StepService {
     const begun = this.#clock();
     const onProgress: DataContext['progress'] = (share) => tell({ id, is: 'going on', share });
     const say = { t: createTranslator(language, messages[tool] ?? {}), language };
-    const result = await runStep({ ...asked, name }, step, came, { ...context, progress: onProgress }, say);
+    const result = await runStep({ ...asked, name }, step, input, { ...context, progress: onProgress }, say);
     const took = Math.round(this.#clock() - begun);
-    if (!result.ok) return { key, shown: [], notices: [], error: result.error, came, passed: undefined, took };
-    const { shown, notices, error, passed } = result.value;
-    return { key, shown: await plainOutputs(shown), notices, error, came, passed, took };
+    if (!result.ok) return { key, shown: [], notices: [], error: result.error, input, forwarded: undefined, took };
+    const { shown, notices, error, forwarded } = result.value;
+    return { key, shown: await plainOutputs(shown), notices, error, input, forwarded, took };
   }
 }

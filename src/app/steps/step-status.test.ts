@@ -19,13 +19,13 @@ const step = (id: number, isOn = true): KnownStep => {
   if (!known) throw new Error('It can be a step.');
   return { step: { id, tool: 'any-tool', operation: 'say', controlValues: {}, isOn }, known };
 };
-const outcome = (passed: string | undefined, error?: StepOutcome['error']): StepOutcome => ({
+const outcome = (forwarded: string | undefined, error?: StepOutcome['error']): StepOutcome => ({
   key: '',
   shown: [],
   notices: [],
   error,
-  came: '',
-  passed,
+  input: '',
+  forwarded,
   took: 0,
 });
 const refused = outcome(undefined, { code: 'refused' });
@@ -39,7 +39,7 @@ test.each([
 ])('%s', (_what, steps, outcomes, expected) => {
   const known = new Map(Object.entries(outcomes).map(([id, each]) => [Number(id), each]));
   const said = stepStatuses(steps, { outcomes: known }).map((status) =>
-    [status.is, status.is === 'waiting' ? status.for : status.is === 'there' ? status.outcome?.passed : undefined]
+    [status.is, status.is === 'waiting' ? status.for : status.is === 'there' ? status.outcome?.forwarded : undefined]
       .filter((part) => part !== undefined)
       .join(' '),
   );

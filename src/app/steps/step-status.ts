@@ -19,9 +19,9 @@ export function stepStatuses(steps: readonly KnownStep[], { outcomes }: Pick<Cha
     if (!step.isOn) return { is: 'off' };
     if (refused !== undefined) return { is: 'waiting', for: refused };
     const outcome = isEnded ? undefined : outcomes.get(step.id);
-    const isRefused = missingIn(known).length > 0 || (outcome?.error !== undefined && outcome.passed === undefined);
+    const isRefused = missingIn(known).length > 0 || (outcome?.error !== undefined && outcome.forwarded === undefined);
     if (isRefused) refused = index + 1;
-    if (outcome && outcome.passed === undefined) isEnded = true; // later steps have outdated results
+    if (outcome && outcome.forwarded === undefined) isEnded = true; // later steps have outdated results
     return { is: 'there', outcome };
   });
 }

@@ -20,13 +20,13 @@ const INPUT_FILE = 'input.txt';
  * because picked values are printed without a final line break.
  */
 export function chainCommands(steps: readonly CommandStep[]): readonly Command[] {
-  return steps.flatMap(({ tool, operation: name, values, goesOn }, index): readonly Command[] => {
+  return steps.flatMap(({ tool, operation: name, values, forwardedOutput }, index): readonly Command[] => {
     const { declaration } = tool;
     const step = stepOperations(declaration)[name];
     if (!step) return [];
-    const { operation, inputs, goingOn } = step;
+    const { operation, inputs, forwardableOutputs } = step;
     const whole = fulfilled(declaration, operation, values);
-    const output = goesOn ?? goingOn[0] ?? '';
+    const output = forwardedOutput ?? forwardableOutputs[0] ?? '';
     const [printed = ''] = printedNames(declaration.outputs, operation.gives);
     const declared = declaration.outputs[printed];
     const isPicked = index < steps.length - 1 || output !== printed || (declared !== undefined && isLine(declared));

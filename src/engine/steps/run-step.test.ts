@@ -47,27 +47,27 @@ const work = {
 
 const context = {} as DataContext; // unused by these runs
 const say = { t: (key: string) => key, language: 'en' };
-const run = (name: string, came: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
-  runStep({ declaration, work, name }, { values: {}, ...step }, came, context, say);
-const passedOf = async (...asked: Parameters<typeof run>) => {
+const run = (name: string, input: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
+  runStep({ declaration, work, name }, { values: {}, ...step }, input, context, say);
+const forwardedOf = async (...asked: Parameters<typeof run>) => {
   const result = await run(...asked);
-  return result.ok ? result.value.passed : result.error.code;
+  return result.ok ? result.value.forwarded : result.error.code;
 };
 
 test('an operation can be a step if its output is not a secret', () => {
-  const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, goingOn }) => ({ name, inputs, goingOn }));
+  const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, forwardableOutputs }) => ({ name, inputs, forwardableOutputs }));
   expect(steps).toEqual([
-    { name: 'say', inputs: ['word', 'content'], goingOn: ['said', 'length'] },
-    { name: 'save', inputs: ['word'], goingOn: ['saved'] },
-    { name: 'open', inputs: ['key'], goingOn: ['draft'] },
-    { name: 'invent', inputs: [], goingOn: ['draft'] },
+    { name: 'say', inputs: ['word', 'content'], forwardableOutputs: ['said', 'length'] },
+    { name: 'save', inputs: ['word'], forwardableOutputs: ['saved'] },
+    { name: 'open', inputs: ['key'], forwardableOutputs: ['draft'] },
+    { name: 'invent', inputs: [], forwardableOutputs: ['draft'] },
   ]);
 });
 
 describe('the output of a step', () => {
   test.each([
     ['is what came, done', 'say', 'abc', {}, 'ABC'],
-    ['is another output that was chosen', 'say', 'abc', { goesOn: 'length' }, '3'],
+    ['is another output that was chosen', 'say', 'abc', { forwardedOutput: 'length' }, '3'],
     ['follows the options', 'say', 'abc', { values: { letters: 'lower' } }, 'abc'],
     ['is without the line break that ends a line', 'say', 'abc\n', {}, 'ABC'],
     ['is nothing where nothing was brought', 'say', '', {}, undefined],
@@ -75,37 +75,37 @@ describe('the output of a step', () => {
     ['needs nothing to come where nothing is taken', 'invent', undefined, {}, 'drawn'],
     ['is refused by the operation', 'say', 'no', {}, 'refused'],
     ['is refused if it is longer than the field', 'say', 'longer than that', {}, 'notTaken'],
-  ] as const)('%s', async (_what, name, came, step, expected) => {
-    expect(await passedOf(name, came, step)).toBe(expected);
+  ] as const)('%s', async (_what, name, input, step, expected) => {
+    expect(await forwardedOf(name, input, step)).toBe(expected);
   });
 
   test('is a file with its name, and its `when` condition selects the options', async () => {
-    const passed = await passedOf('save', 'abc');
-    expect(passed).toBeInstanceOf(File);
-    expect(passed instanceof File && [passed.name, await passed.text()]).toEqual(['a.bin', 'abc']);
+    const forwarded = await forwardedOf('save', 'abc');
+    expect(forwarded).toBeInstanceOf(File);
+    expect(forwarded instanceof File && [forwarded.name, await forwarded.text()]).toEqual(['a.bin', 'abc']);
   });
 });
 
 test('a text input rejects more than 64 MB, and a file input accepts any size', async () => {
   const large = new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'large');
-  expect(await passedOf('save', large)).toBe('tooMuch');
-  expect(await passedOf('say', large)).toBe('67108865 bytes');
+  expect(await forwardedOf('save', large)).toBe('tooMuch');
+  expect(await forwardedOf('say', large)).toBe('67108865 bytes');
 });
 
 describe('bytes', () => {
   const notText = new File([Uint8Array.of(0xff, 0xfe)], 'a');
 
   test('go to the file input if there is one', async () => {
-    expect(await passedOf('say', notText)).toBe('2 bytes');
+    expect(await forwardedOf('say', notText)).toBe('2 bytes');
   });
 
   test('go to a text input if they are UTF-8, without a byte order mark', async () => {
-    expect(await passedOf('invent', notText)).toBe('drawn');
-    const passed = await passedOf('save', new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'a'));
-    expect(passed instanceof File && (await passed.text())).toBe('a');
+    expect(await forwardedOf('invent', notText)).toBe('drawn');
+    const forwarded = await forwardedOf('save', new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'a'));
+    expect(forwarded instanceof File && (await forwarded.text())).toBe('a');
   });
 
   test('that are not UTF-8 are rejected by a text input', async () => {
-    expect(await passedOf('save', notText)).toBe('notUtf8');
+    expect(await forwardedOf('save', notText)).toBe('notUtf8');
   });
 });

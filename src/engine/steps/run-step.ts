@@ -5,7 +5,7 @@ import { type Asked, answerOperation } from '../answer-operation.ts';
 import { adapterFields, fulfilled } from '../adapter-operations.ts';
 import type { Values } from '../library.ts';
 import { printedNames, type ShownOutput, shownOutputs } from '../shown-outputs.ts';
-import { inputFor, type Passed, passedBy, valueBy } from './passed.ts';
+import { inputFor, type Forwarded, forwardedBy, valueBy } from './forwarded.ts';
 import { stepOperations } from './step-operation.ts';
 
 /** One operation in a chain. */
@@ -13,7 +13,7 @@ export interface ChainStep {
   /** The values of the fields other than the one that receives the passed value. */
   readonly values: Values;
   /** The output to pass on; the first suitable one if left out. */
-  readonly goesOn?: string | undefined;
+  readonly forwardedOutput?: string | undefined;
 }
 
 /** The result of a successful step. */
@@ -23,10 +23,10 @@ export interface StepAnswer {
   /** An error about one part of the input while the rest has outputs. */
   readonly error?: ToolError | undefined;
   /** The value for the next step; `undefined` if there is none. */
-  readonly passed: Passed | undefined;
+  readonly forwarded: Forwarded | undefined;
 }
 
-const nothing: StepAnswer = { shown: [], notices: [], passed: undefined };
+const nothing: StepAnswer = { shown: [], notices: [], forwarded: undefined };
 
 /**
  * Runs a step. Without a passed value, the result is empty, unless the step takes no input. Besides the errors of the operation, it fails
@@ -34,17 +34,17 @@ const nothing: StepAnswer = { shown: [], notices: [], passed: undefined };
  */
 export async function runStep(
   asked: Asked,
-  { values, goesOn }: ChainStep,
-  came: Passed | undefined,
+  { values, forwardedOutput }: ChainStep,
+  input: Forwarded | undefined,
   context: DataContext,
   say: Say,
 ): Promise<Result<StepAnswer>> {
   const { declaration, name } = asked;
   const step = stepOperations(declaration)[name];
   if (!step) throw new Error(`“${name}” is no step.`);
-  const { operation, inputs, goingOn } = step;
+  const { operation, inputs, forwardableOutputs } = step;
   const fields = adapterFields(declaration);
-  const brought = await bringTo(fields, inputs, came);
+  const brought = await bringTo(fields, inputs, input);
   if (!brought.ok) return brought;
   if (!brought.value) return ok(nothing);
   const whole = fulfilled(declaration, operation, { ...values, ...brought.value });
@@ -53,22 +53,22 @@ export async function runStep(
   if (!result.ok || !result.value) return result.ok ? ok(nothing) : result;
   const { notices = [], error } = result.value;
   const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, say);
-  const going = shown.find((each) => each.name === (goesOn ?? goingOn[0])) ?? shown.find((each) => goingOn.includes(each.name));
-  const passed = going && (await passedBy(going));
-  if (passed && !passed.ok) return passed;
-  return ok({ shown, notices, error, passed: passed?.value });
+  const going = shown.find((each) => each.name === (forwardedOutput ?? forwardableOutputs[0])) ?? shown.find((each) => forwardableOutputs.includes(each.name));
+  const forwarded = going && (await forwardedBy(going));
+  if (forwarded && !forwarded.ok) return forwarded;
+  return ok({ shown, notices, error, forwarded: forwarded?.value });
 }
 
 /** The passed value as the value of its input, by name; `undefined` if there is no passed value. */
 export async function bringTo(
   fields: ReturnType<typeof adapterFields>,
   inputs: readonly string[],
-  came: Passed | undefined,
+  input: Forwarded | undefined,
 ): Promise<Result<Values | undefined>> {
   if (inputs.length === 0) return ok({});
-  const name = came === undefined ? undefined : inputFor(fields, inputs, came);
+  const name = input === undefined ? undefined : inputFor(fields, inputs, input);
   const field = name === undefined ? undefined : fields[name];
-  if (came === undefined || name === undefined || !field) return ok(undefined);
-  const value = await valueBy(field, came);
+  if (input === undefined || name === undefined || !field) return ok(undefined);
+  const value = await valueBy(field, input);
   return value.ok ? ok({ [name]: value.value }) : value;
 }

@@ -16,14 +16,14 @@ export interface StepOperation {
    */
   readonly inputs: readonly string[];
   /** The outputs that can be passed on. */
-  readonly goingOn: readonly string[];
+  readonly forwardableOutputs: readonly string[];
 }
 
 /** Masked fields cannot receive passed values. */
 const takesWhatComes = (field: Field | undefined): boolean => field?.kind === 'file' || (field?.kind === 'text' && !field.isMasked);
 
 /** Secret and private outputs, and notes about a result, cannot be passed on. */
-const canGoOn = (output: Output | undefined): boolean =>
+const canForward = (output: Output | undefined): boolean =>
   output !== undefined && !('isSecret' in output) && !('isPrivate' in output) && !('isNote' in output);
 
 function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): readonly string[] {
@@ -36,10 +36,10 @@ function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): re
 /** The operations of a tool that can be steps, by name: those with an output that can be passed on. */
 export function stepOperations(declaration: Declaration): Readonly<Record<string, StepOperation>> {
   const all = Object.entries(adapterOperations(declaration)).map(([name, operation]): StepOperation => {
-    const goingOn = printedNames(declaration.outputs, operation.gives).filter((output) => canGoOn(declaration.outputs[output]));
-    return { name, operation, inputs: inputsOf(declaration, operation), goingOn };
+    const forwardableOutputs = printedNames(declaration.outputs, operation.gives).filter((output) => canForward(declaration.outputs[output]));
+    return { name, operation, inputs: inputsOf(declaration, operation), forwardableOutputs };
   });
-  return Object.fromEntries(all.filter(({ goingOn }) => goingOn.length > 0).map((each) => [each.name, each]));
+  return Object.fromEntries(all.filter(({ forwardableOutputs }) => forwardableOutputs.length > 0).map((each) => [each.name, each]));
 }
 
 /** The inputs of a step that the previous step may fill. Secrets must be entered by hand. */

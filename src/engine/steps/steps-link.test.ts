@@ -7,7 +7,7 @@ const step = fc.record({
   tool: word,
   operation: fc.stringMatching(/^[a-z][A-Za-z]*$/),
   query: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]*$/), fc.string()).map((values) => new URLSearchParams(values).toString()),
-  goesOn: fc.option(fc.stringMatching(/^[a-z][A-Za-z]*$/), { nil: undefined }),
+  forwardedOutput: fc.option(fc.stringMatching(/^[a-z][A-Za-z]*$/), { nil: undefined }),
   isOn: fc.boolean(),
 });
 
@@ -31,8 +31,8 @@ test.each([
     'step=json-prettify%2Fprettify%3Findent%3D4&step=hash-text%2Fdigest%3F.on%3Dfalse&input=%7B%7D',
     {
       steps: [
-        { tool: 'json-prettify', operation: 'prettify', query: 'indent=4', goesOn: undefined, isOn: true },
-        { tool: 'hash-text', operation: 'digest', query: '', goesOn: undefined, isOn: false },
+        { tool: 'json-prettify', operation: 'prettify', query: 'indent=4', forwardedOutput: undefined, isOn: true },
+        { tool: 'hash-text', operation: 'digest', query: '', forwardedOutput: undefined, isOn: false },
       ],
       input: '{}',
       isByLine: false,
@@ -41,7 +41,7 @@ test.each([
   [
     'no path',
     'step=&lines=yes',
-    { steps: [{ tool: '', operation: '', query: '', goesOn: undefined, isOn: true }], input: undefined, isByLine: false },
+    { steps: [{ tool: '', operation: '', query: '', forwardedOutput: undefined, isOn: true }], input: undefined, isByLine: false },
   ],
 ])('decodes a link with %s', (_what, query, expected) => {
   expect(decodeSteps(query)).toEqual(expected);

@@ -4,7 +4,7 @@ export interface LinkedStep {
   readonly operation: string;
   /** Its fields, in the form of a link to the tool. */
   readonly query: string;
-  readonly goesOn?: string | undefined;
+  readonly forwardedOutput?: string | undefined;
   readonly isOn: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface LinkedSteps {
 const GOES_ON = '.goesOn';
 const ON = '.on';
 
-function stepText({ tool, operation, query, goesOn, isOn }: LinkedStep): string {
+function stepText({ tool, operation, query, forwardedOutput, isOn }: LinkedStep): string {
   const parameters = new URLSearchParams(query);
-  if (goesOn !== undefined) parameters.set(GOES_ON, goesOn);
+  if (forwardedOutput !== undefined) parameters.set(GOES_ON, forwardedOutput);
   if (!isOn) parameters.set(ON, 'false');
   return `${tool}/${operation}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
@@ -30,11 +30,11 @@ function stepOf(text: string): LinkedStep {
   const [path = '', ...rest] = text.split('?');
   const [tool = '', operation = ''] = path.split('/');
   const parameters = new URLSearchParams(rest.join('?'));
-  const goesOn = parameters.get(GOES_ON) ?? undefined;
+  const forwardedOutput = parameters.get(GOES_ON) ?? undefined;
   const isOn = parameters.get(ON) !== 'false';
   parameters.delete(GOES_ON);
   parameters.delete(ON);
-  return { tool, operation, query: parameters.toString(), goesOn, isOn };
+  return { tool, operation, query: parameters.toString(), forwardedOutput, isOn };
 }
 
 /** Writes a link such as `step=json-to-yaml-converter/convert?indent=4&step=…&input=…`, percent-encoded like any query string. */
