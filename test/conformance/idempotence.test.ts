@@ -10,11 +10,11 @@ describe('does not change its own output', () => {
     const [first = ''] = Object.keys(operation.inputs);
     const where = operation.lawsHoldWhere;
     await fc.assert(
-      fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, wish) => {
-        fc.pre(areLawful(operation, { ...given, ...wish }));
-        const once = await textFrom(operation, given, wish);
+      fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, options) => {
+        fc.pre(areLawful(operation, { ...given, ...options }));
+        const once = await textFrom(operation, given, options);
         fc.pre(once !== undefined && once.trim() !== '');
-        expect(await textFrom(operation, { ...given, [first]: once }, wish)).toBe(once);
+        expect(await textFrom(operation, { ...given, [first]: once }, options)).toBe(once);
       }),
       { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
     );

@@ -24,7 +24,7 @@ const firstOf = ({ inputs }: AskedOperation): string => Object.keys(inputs)[0] ?
 
 interface Trip {
   readonly given: Given;
-  readonly wish: Given;
+  readonly options: Given;
   /** The result of the operation, and the result of its inverse for that. */
   readonly there: string;
   readonly back: string | undefined;
@@ -34,13 +34,13 @@ interface Trip {
 async function tryTrips(operation: AskedOperation, inverse: AskedOperation, check: (trip: Trip) => Promise<void>): Promise<void> {
   const where = operation.lawsHoldWhere;
   await fc.assert(
-    fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, wish) => {
-      const all = { ...given, ...wish };
+    fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, options) => {
+      const all = { ...given, ...options };
       fc.pre(isText(given[firstOf(operation)]) && areLawful(operation, all));
-      const there = await textFrom(operation, given, wish);
+      const there = await textFrom(operation, given, options);
       fc.pre(there !== undefined && there !== '');
       const inputs = { ...sharedWith(all, inverse.inputs), [firstOf(inverse)]: there };
-      await check({ given, wish, there, back: await textFrom(inverse, inputs, sharedWith(all, inverse.options)) });
+      await check({ given, options, there, back: await textFrom(inverse, inputs, sharedWith(all, inverse.options)) });
     }),
     { numRuns: runs(operation.thread === 'worker' ? 30 : 100) },
   );
@@ -58,8 +58,8 @@ describe('is undone by its inverse tool', () => {
   test.each(tools.filter(({ manifest }) => manifest.inverseTool !== undefined))('$id', async ({ operations, manifest }) => {
     const [operation] = Object.values(operations) as [AskedOperation]; // a tool with an inverse tool has an operation
     const [inverse] = Object.values(tools.find(({ id }) => id === manifest.inverseTool)?.operations ?? {}) as [AskedOperation];
-    await tryTrips(operation, inverse, async ({ given, wish, there, back }) => {
-      expect(await textFrom(operation, { ...given, [firstOf(operation)]: back ?? '' }, wish)).toBe(there);
+    await tryTrips(operation, inverse, async ({ given, options, there, back }) => {
+      expect(await textFrom(operation, { ...given, [firstOf(operation)]: back ?? '' }, options)).toBe(there);
     });
   });
 });

@@ -17,14 +17,14 @@ interface Messages {
 const isOfDocumentsAlone = (code: string): boolean => code === 'xmlContentAfterRoot';
 
 test('both XML readers report the same error at the same position in ill-formed W3C cases without a definition', () => {
-  const formatWish = initialValues(formatter.options);
-  const convertWish = initialValues(converter.options);
+  const formatOptions = initialValues(formatter.options);
+  const convertOptions = initialValues(converter.options);
   const found = faultyCases
     .filter(({ text }) => !text.includes('<!DOCTYPE'))
     .map(({ id, text }) => ({
       id,
-      formatted: format({ xml: text, ...formatWish }),
-      converted: conversion.convert({ xml: text, ...convertWish }, testContext()),
+      formatted: format({ xml: text, ...formatOptions }),
+      converted: conversion.convert({ xml: text, ...convertOptions }, testContext()),
     }))
     .filter(({ converted }) => !converted.ok && !isOfDocumentsAlone(converted.error.code));
   expect(found.length).toBeGreaterThan(200);

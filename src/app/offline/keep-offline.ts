@@ -13,7 +13,7 @@ import { noteRoom } from './no-room.ts';
 import type { OfflineList } from './offline-list.ts';
 import { onVisit } from './on-visit.ts';
 import { type PlannedFetch, planFetches, singly } from './plan-fetches.ts';
-import { type Wishes, wantedInOrder } from './wanted-files.ts';
+import { type OptionSets, wantedInOrder } from './wanted-files.ts';
 
 const AT_A_TIME = 3;
 /** Retries even without a network event, because a working network may still not reach the site. */
@@ -30,7 +30,7 @@ const favoriteIds = (): readonly string[] => parseFavorites(readStored(FAVORITES
 /** Whether the message of the service worker reports deleted files. */
 const isDropping = (data: unknown): boolean => (data as { type?: unknown } | null)?.type === 'FILES_DROPPED';
 
-function currentWishes(): Wishes {
+function currentOptionSets(): OptionSets {
   const { language, page } = splitAddress(location.pathname);
   return { languages: keptLanguages(language), toolId: findTool(page)?.id, favorites: favoriteIds() };
 }
@@ -68,12 +68,12 @@ class OfflineKeeper {
 
   /** Keeps the files without which neither the shell nor the current page would work offline. */
   readonly keepPage = async (): Promise<void> => {
-    const wishes = currentWishes();
+    const optionSets = currentOptionSets();
     const { languages, tools, files } = this.#list;
     const loaded = new Set(loadedNames());
-    const ofPage = [...(tools[wishes.toolId ?? '']?.code ?? []), ...files.flatMap(([name], file) => (loaded.has(name) ? file : []))];
+    const ofPage = [...(tools[optionSets.toolId ?? '']?.code ?? []), ...files.flatMap(([name], file) => (loaded.has(name) ? file : []))];
     await this.refresh();
-    while (await this.#fetchFirst(planFetches(this.#list, languages[wishes.languages[0]], this.#isKept)));
+    while (await this.#fetchFirst(planFetches(this.#list, languages[optionSets.languages[0]], this.#isKept)));
     while (await this.#fetchFirst(singly(this.#list, ofPage).filter(({ name }) => !this.#isKept(name))));
   };
 
@@ -107,7 +107,7 @@ class OfflineKeeper {
     for (;;) {
       await idle();
       if (this.#end || isMakingAllAvailable.read() || !mayFetch(navigator.onLine, connectionOf(navigator))) return;
-      const wanted = wantedInOrder(this.#list, currentWishes(), this.#isKept);
+      const wanted = wantedInOrder(this.#list, currentOptionSets(), this.#isKept);
       if (!(await this.#fetchFirst(planFetches(this.#list, wanted, this.#isKept)))) return;
     }
   }
@@ -117,10 +117,10 @@ class OfflineKeeper {
     const next = planned.find(({ name }) => !this.#coming.has(name));
     if (!next || this.#end) return false;
     this.#coming.add(next.name);
-    const languages = String(currentWishes().languages);
+    const languages = String(currentOptionSets().languages);
     const failure = await keepFiles(next);
     this.#coming.delete(next.name);
-    if (String(currentWishes().languages) !== languages) void tellKeptLanguages(); // some of the new files may now be unwanted
+    if (String(currentOptionSets().languages) !== languages) void tellKeptLanguages(); // some of the new files may now be unwanted
     if (failure === 'noRoom') this.noteNoRoom();
     if (failure === 'gone') this.#end = failure;
     if (failure) return false;

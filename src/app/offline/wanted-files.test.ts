@@ -17,13 +17,13 @@ const nothing = (): boolean => false;
 
 describe('toolsInOrder', () => {
   test('lists the tool of the page, the favorites in order, the visited tools, and the rest', () => {
-    const wishes = { languages: ['en'], toolId: 'emoji', favorites: ['digest', 'anagram'] } as const;
-    expect(toolsInOrder(list, wishes, (name) => name === 'case.js')).toEqual(['emoji', 'digest', 'anagram', 'case', 'base']);
+    const optionSets = { languages: ['en'], toolId: 'emoji', favorites: ['digest', 'anagram'] } as const;
+    expect(toolsInOrder(list, optionSets, (name) => name === 'case.js')).toEqual(['emoji', 'digest', 'anagram', 'case', 'base']);
   });
 
   test('lists each tool once, and no unknown ones', () => {
-    const wishes = { languages: ['en'], toolId: 'base', favorites: ['base', 'gone', '__proto__'] } as const;
-    expect(toolsInOrder(list, wishes, nothing)).toEqual(['base', 'anagram', 'case', 'digest', 'emoji']);
+    const optionSets = { languages: ['en'], toolId: 'base', favorites: ['base', 'gone', '__proto__'] } as const;
+    expect(toolsInOrder(list, optionSets, nothing)).toEqual(['base', 'anagram', 'case', 'digest', 'emoji']);
   });
 });
 

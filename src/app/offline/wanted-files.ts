@@ -2,7 +2,7 @@ import type { Language } from '#core/languages.ts';
 import { type FileNumbers, filesOfTool, type OfflineList } from './offline-list.ts';
 
 /** The facts about a visitor that decide the order of downloads. */
-export interface Wishes {
+export interface OptionSets {
   /** The page's language, then the visitor's other languages. */
   readonly languages: readonly [Language, ...Language[]];
   /** The tool of the current page. */
@@ -17,7 +17,7 @@ export interface Wishes {
  */
 export function toolsInOrder(
   { tools, files }: OfflineList,
-  { toolId, favorites }: Wishes,
+  { toolId, favorites }: OptionSets,
   isKept: (name: string) => boolean,
 ): readonly string[] {
   const ids = Object.keys(tools);
@@ -27,11 +27,11 @@ export function toolsInOrder(
 }
 
 /** All files to keep for a visitor, the most urgent first. */
-export function wantedInOrder(list: OfflineList, wishes: Wishes, isKept: (name: string) => boolean): FileNumbers {
-  const { languages } = wishes;
+export function wantedInOrder(list: OfflineList, optionSets: OptionSets, isKept: (name: string) => boolean): FileNumbers {
+  const { languages } = optionSets;
   return [
     ...list.languages[languages[0]],
-    ...toolsInOrder(list, wishes, isKept).flatMap((id) => filesOfTool(list, id, languages)),
+    ...toolsInOrder(list, optionSets, isKept).flatMap((id) => filesOfTool(list, id, languages)),
     ...languages.flatMap((language) => list.languages[language]),
   ];
 }

@@ -9,7 +9,7 @@ export interface ListedIp extends IpEntry {
   readonly line: number;
 }
 
-interface ListWish {
+interface ListOptions {
   /** Refuses a network with host bits set: `hasHostBits` (`entry`, `network`). */
   readonly isStrict: boolean;
 }
@@ -18,7 +18,7 @@ interface ListWish {
  * Reads entries like `readIpRange`, separated by line breaks, `,`, and `;`, also inside quotes or brackets or after a label. `#` starts a
  * comment. Stops at the first error: `onLine`, with its `line` and `fault`.
  */
-export function readIpList(text: string, { isStrict }: ListWish): Result<readonly ListedIp[], 'onLine'> {
+export function readIpList(text: string, { isStrict }: ListOptions): Result<readonly ListedIp[], 'onLine'> {
   const entries: ListedIp[] = [];
   for (const [index, written] of text.split(/\r\n|\n|\r/).entries()) {
     for (const piece of piecesOf(written)) {

@@ -5,8 +5,8 @@ import { qrOptions } from './qr-options.ts';
 
 const options = initialValues(qrOptions);
 
-const made = (wish: Partial<typeof options>) => {
-  const result = makeQrImage('a', { ...options, ...wish });
+const made = (chosen: Partial<typeof options>) => {
+  const result = makeQrImage('a', { ...options, ...chosen });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
@@ -31,7 +31,7 @@ describe('makeQrImage', () => {
     [{ foreground: 'black' }, 'foregroundNotAColor', 'foreground'],
     [{ background: '#ffff' }, 'backgroundNotAColor', 'background'],
     [{ background: '"/><script>' }, 'backgroundNotAColor', 'background'],
-  ])('refuses %j', (wish, code, field) => {
-    expect(makeQrImage('a', { ...options, ...wish })).toEqual({ ok: false, error: { code, field } });
+  ])('refuses %j', (chosen, code, field) => {
+    expect(makeQrImage('a', { ...options, ...chosen })).toEqual({ ok: false, error: { code, field } });
   });
 });

@@ -24,8 +24,8 @@ interface Drawing {
   readonly missing: readonly string[];
 }
 
-async function draw(text: string, wish: Partial<ValuesOf<typeof declaration.options>> = {}): Promise<Drawing> {
-  const result = await run.draw({ text, ...initial, ...wish }, context);
+async function draw(text: string, options: Partial<ValuesOf<typeof declaration.options>> = {}): Promise<Drawing> {
+  const result = await run.draw({ text, ...initial, ...options }, context);
   if (!result.ok) throw new Error(result.error.code);
   return result.value ?? { art: '', missing: [] };
 }
@@ -42,8 +42,8 @@ describe('draw', () => {
     ['', {}, ['']],
     ['你', {}, ['']],
     ['你', { commentStyle: 'block' }, ['']],
-  ] as const)('draws %j with %o', async (text, wish, lines) => {
-    expect((await draw(text, wish)).art).toBe(lines.join('\n'));
+  ] as const)('draws %j with %o', async (text, options, lines) => {
+    expect((await draw(text, options)).art).toBe(lines.join('\n'));
   });
 
   test('lists each character missing from the font once and omits it', async () => {
@@ -104,14 +104,14 @@ describe('draw', () => {
 
   test('draws any text in any font without trailing spaces and empty lines at the end', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'aW0! é\n你'), maxLength: 12 });
-    const wish = fc.record({
+    const options = fc.record({
       font: fc.constantFrom(...fontNames),
       width: fc.integer({ min: 0, max: 120 }),
       horizontalLayout: fc.constantFrom(...declaration.options.horizontalLayout.values),
       verticalLayout: fc.constantFrom(...declaration.options.verticalLayout.values),
     });
     await fc.assert(
-      fc.asyncProperty(text, wish, async (written, wanted) => {
+      fc.asyncProperty(text, options, async (written, wanted) => {
         const drawn = (await draw(written, wanted)).art;
         expect(drawn).not.toMatch(/ (\n|$)/);
         expect(drawn).not.toMatch(/\n$/);

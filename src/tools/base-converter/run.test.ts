@@ -7,12 +7,12 @@ import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { convert as convertNumber } from './run.ts';
 
-type Wish = Partial<Parameters<typeof convertNumber>[0]>;
+type Options = Partial<Parameters<typeof convertNumber>[0]>;
 
-const convert = (number: string, wish: Wish = {}) => convertNumber({ ...initialValues(declaration.options), ...wish, number });
+const convert = (number: string, options: Options = {}) => convertNumber({ ...initialValues(declaration.options), ...options, number });
 
 describe('convertNumber', () => {
-  test.each<readonly [string, Wish, object]>([
+  test.each<readonly [string, Options, object]>([
     // CorentinTh/it-tools, integer-base-converter.model.test.ts, and issues 694, 452 and 1447
     ['0xFF', {}, { usedBase: '16', binary: '11111111', base64: '3/', custom: '73' }],
     ['10100101', { inputBase: 2 }, { hexadecimal: 'a5', decimal: '165', octal: '245' }],
@@ -76,11 +76,11 @@ describe('convertNumber', () => {
     ],
     ['1234567', { groupDigits: true }, { decimal: '1 234 567', hexadecimal: '12 d687' }],
     ['-250', { letterCase: 'upper', customBase: 62 }, { hexadecimal: '-FA', custom: '-42' }],
-  ])('converts %j with %j', (number, wish, value) => {
-    expect(convert(number, wish)).toMatchObject({ ok: true, value });
+  ])('converts %j with %j', (number, options, value) => {
+    expect(convert(number, options)).toMatchObject({ ok: true, value });
   });
 
-  test.each<readonly [string, Wish['bitWidth'] & string, object]>([
+  test.each<readonly [string, Options['bitWidth'] & string, object]>([
     // Two's complement and IEEE 754 by definition; 0x40490fdb is the binary32 closest to pi.
     ['-42', '8', { bits: '11010110', unsigned: '214', signed: '-42', bigEndian: 'd6', float: undefined }],
     ['255', '8', { unsigned: '255', signed: '-1' }],
@@ -95,7 +95,7 @@ describe('convertNumber', () => {
     expect(convert(number, { bitWidth })).toMatchObject({ ok: true, value: bits });
   });
 
-  test.each<readonly [string, Wish, ReturnType<typeof fail>]>([
+  test.each<readonly [string, Options, ReturnType<typeof fail>]>([
     ['1298', { inputBase: 8 }, fail('notADigit', { values: { digit: '9', base: 8 } })],
     ['1😀', {}, fail('notADigit', { values: { digit: '😀', base: 10 } })],
     ['1.5', {}, fail('notWhole')],
@@ -107,8 +107,8 @@ describe('convertNumber', () => {
     ['65#1', {}, fail('baseOutOfRange')],
     ['300', { bitWidth: '8' }, fail('doesNotFit', { values: { value: '300', width: 8 } })],
     ['-129', { bitWidth: '8' }, fail('doesNotFit', { values: { value: '-129', width: 8 } })],
-  ])('refuses %j with %j', (number, wish, failure) => {
-    expect(convert(number, wish)).toEqual(failure);
+  ])('refuses %j with %j', (number, options, failure) => {
+    expect(convert(number, options)).toEqual(failure);
   });
 
   test('returns nothing for white space', () => {

@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import { formatDigits } from './digits.ts';
 import { readNumber } from './read-number.ts';
 
-type Wish = Given<typeof declaration, 'convert'>;
+type Options = Given<typeof declaration, 'convert'>;
 
 const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
 
@@ -14,15 +14,15 @@ const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' 
  * Converts a whole number to six bases and, with a bit width, to bits. Returns `null` for empty text. Errors: those of `readNumber` and
  * `viewBits`.
  */
-export function convert({ number, ...wish }: Wish) {
-  const read = readNumber(number, wish.inputBase);
+export function convert({ number, ...options }: Options) {
+  const read = readNumber(number, options.inputBase);
   if (!read.ok) return read;
   if (!read.value) return ok(null);
   const { value, base } = read.value;
-  const bits = wish.bitWidth === 'off' ? undefined : viewBits(value, Number(wish.bitWidth));
+  const bits = options.bitWidth === 'off' ? undefined : viewBits(value, Number(options.bitWidth));
   if (bits?.ok === false) return bits;
-  const write = (outputBase: number, prefix = '') => writeNumber(value, outputBase, prefix, wish);
-  const prefixed = (outputBase: number) => write(outputBase, wish.showPrefixes ? PREFIXES[outputBase] : '');
+  const write = (outputBase: number, prefix = '') => writeNumber(value, outputBase, prefix, options);
+  const prefixed = (outputBase: number) => write(outputBase, options.showPrefixes ? PREFIXES[outputBase] : '');
   return ok({
     usedBase: String(base),
     binary: prefixed(2),
@@ -30,12 +30,12 @@ export function convert({ number, ...wish }: Wish) {
     decimal: write(10),
     hexadecimal: prefixed(16),
     base64: write(64),
-    custom: write(wish.customBase),
+    custom: write(options.customBase),
     ...bits?.value,
   });
 }
 
-function writeNumber(value: bigint, base: number, prefix: string, { letterCase, groupDigits }: Omit<Wish, 'number'>): string {
+function writeNumber(value: bigint, base: number, prefix: string, { letterCase, groupDigits }: Omit<Options, 'number'>): string {
   const digits = formatDigits(value < 0n ? -value : value, base);
   const cased = letterCase === 'upper' && base <= 36 ? digits.toUpperCase() : digits;
   return (value < 0n ? '-' : '') + prefix + (groupDigits ? group(cased, base === 2 || base === 16 ? 4 : 3) : cased);

@@ -8,9 +8,9 @@ import { decode, encode } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const encodeWith = (text: string, wish: Wish = {}) => encode({ text, ...initialValues(options), ...wish });
+const encodeWith = (text: string, chosen: Options = {}) => encode({ text, ...initialValues(options), ...chosen });
 const decodeWith = (base64: string, encoding: ValuesOf<typeof options>['encoding'] = 'UTF-8') => decode({ base64, encoding });
 
 const unsafe = '<<<????????>>>';
@@ -31,8 +31,8 @@ describe('encode', () => {
     ['x'.repeat(49), { lineLength: '64' }, `${'eHh4'.repeat(16)}\neA==`, 'RFC 7468, section 3'],
     ['x'.repeat(115), { lineLength: '76' }, `${'eHh4'.repeat(19)}\n${'eHh4'.repeat(19)}\neA==`, 'RFC 2045, section 6.8'],
     ['', { lineLength: '76' }, null, 'nothing'],
-  ] as const)('writes %j with %j as %j (%s)', (text, wish, base64, _source) => {
-    expect(encodeWith(text, wish)).toEqual(ok(base64));
+  ] as const)('writes %j with %j as %j (%s)', (text, chosen, base64, _source) => {
+    expect(encodeWith(text, chosen)).toEqual(ok(base64));
   });
 
   test('refuses a character that is not in the encoding', () => {
@@ -86,16 +86,16 @@ describe('decode', () => {
   });
 
   test('decodes every text encoded with any options', () => {
-    const wishes = fc.record({
+    const optionSets = fc.record({
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE'),
       urlSafe: fc.boolean(),
       padding: fc.boolean(),
       lineLength: fc.constantFrom(...options.lineLength.values),
     });
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), wishes, (text, wish) => {
-        const base64 = encodeWith(text, wish);
-        expect(base64.ok && decodeWith(base64.value ?? '', wish.encoding)).toEqual(ok({ decoded: text }));
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), optionSets, (text, chosen) => {
+        const base64 = encodeWith(text, chosen);
+        expect(base64.ok && decodeWith(base64.value ?? '', chosen.encoding)).toEqual(ok({ decoded: text }));
       }),
     );
   });

@@ -9,8 +9,8 @@ const latin1 = { ...plain, encoding: 'ISO-8859-1' } as const;
 
 const decode = (headerToDecode: string) => decodeCredentials({ headerToDecode });
 
-const headerOf = (username: string, password: string, wish: Pick<Parameters<typeof generate>[0], 'header' | 'encoding'> = plain) => {
-  const result = generate({ username, password, ...wish });
+const headerOf = (username: string, password: string, options: Pick<Parameters<typeof generate>[0], 'header' | 'encoding'> = plain) => {
+  const result = generate({ username, password, ...options });
   return result.ok ? result.value?.header : result.error.code;
 };
 
@@ -23,8 +23,8 @@ describe('generate', () => {
     ['Aladdin', 'open sesame', { ...plain, header: 'Proxy-Authorization' }, 'Proxy-Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=='],
     ['', 'x', plain, 'Authorization: Basic Ong='], // printf :x | base64
     [' ', '', plain, 'Authorization: Basic IDo='], // printf ' :' | base64
-  ] as const)('creates the header for %j and %j with %j', (username, password, wish, header) => {
-    expect(headerOf(username, password, wish)).toBe(header);
+  ] as const)('creates the header for %j and %j with %j', (username, password, options, header) => {
+    expect(headerOf(username, password, options)).toBe(header);
   });
 
   test('returns nothing for empty input', () => {
@@ -46,8 +46,8 @@ describe('generate', () => {
     ['€', '', latin1, notInEncoding('username', '€', 'U+20AC', 'ISO-8859-1')],
     ['a', '😀', latin1, notInEncoding('password', '😀', 'U+1F600', 'ISO-8859-1')],
     ['a', '\ud83d', plain, notInEncoding('password', '\ud83d', 'U+D83D', 'UTF-8')],
-  ] as const)('refuses %j and %j with %j', (username, password, wish, failure) => {
-    expect(generate({ username, password, ...wish })).toEqual(failure);
+  ] as const)('refuses %j and %j with %j', (username, password, options, failure) => {
+    expect(generate({ username, password, ...options })).toEqual(failure);
   });
 });
 

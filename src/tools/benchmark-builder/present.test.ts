@@ -3,11 +3,11 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import { presenters } from './present.ts';
 import { rankSuites } from './run.ts';
 
-const wish = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 3 } as const;
+const options = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 3 } as const;
 
 const shown = (values: readonly string[], exportFormat: 'markdown' | 'csv') =>
   presenters.rank(
-    rankSuites({ ...wish, suites: values.map((each) => ({ name: '', values: each })) }),
+    rankSuites({ ...options, suites: values.map((each) => ({ name: '', values: each })) }),
     { unit: 'ms', exportFormat },
     { t: toolTexts('benchmark-builder', 'de'), language: 'de' },
   );
@@ -34,7 +34,7 @@ test('reports each suite with an invalid value and ranks the others', () => {
 test('reports in which suites commas belong to the numbers', () => {
   const { notices } = presenters.rank(
     rankSuites({
-      ...wish,
+      ...options,
       suites: [
         { name: 'a', values: '1,5\n2,5' },
         { name: 'b', values: '1, 2' },

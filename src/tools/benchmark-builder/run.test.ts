@@ -6,11 +6,11 @@ import { rankSuites } from './run.ts';
 
 const initial = { betterIs: 'lower', varianceType: 'population', decimalPlaces: 3 } as const;
 
-const rank = (values: readonly string[], wish: Partial<Parameters<typeof rankSuites>[0]> = {}) =>
-  rankSuites({ ...initial, ...wish, suites: values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })) });
+const rank = (values: readonly string[], options: Partial<Parameters<typeof rankSuites>[0]> = {}) =>
+  rankSuites({ ...initial, ...options, suites: values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })) });
 
 /** The suite numbers in order of rank. */
-const order = (values: readonly string[], wish: Parameters<typeof rank>[1] = {}) => rank(values, wish).ranked.map(({ number }) => number);
+const order = (values: readonly string[], options: Parameters<typeof rank>[1] = {}) => rank(values, options).ranked.map(({ number }) => number);
 
 describe('parseValues', () => {
   test.each([

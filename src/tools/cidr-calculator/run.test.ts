@@ -12,10 +12,10 @@ const nobody = {
   },
 };
 const defaults = { exclude: '', readAs: 'entries', hostBits: 'ignore', format: 'lines', widestIpv4: 0, widestIpv6: 0, most: 0 } as const;
-type Wish = Partial<Parameters<typeof run.calculate>[0]>;
-const calculate = (wish: Wish) => run.calculate({ include: '', ...defaults, ...wish }, nobody);
-const networks = (wish: Wish) => {
-  const result = calculate(wish);
+type Options = Partial<Parameters<typeof run.calculate>[0]>;
+const calculate = (options: Options) => run.calculate({ include: '', ...defaults, ...options }, nobody);
+const networks = (options: Options) => {
+  const result = calculate(options);
   return result.ok ? result.value?.networks : result.error;
 };
 
@@ -24,8 +24,8 @@ const setOf = (text: string | undefined) => {
   return unionOf(list.ok ? list.value : []);
 };
 
-const lookUp = (addresses: string, wish: Wish = {}) =>
-  run.lookUp({ include: '10.0.0.0/8\n2001:db8:1::/48', ...defaults, exclude: '10.9.0.0/16', addresses, ...wish }, nobody);
+const lookUp = (addresses: string, options: Options = {}) =>
+  run.lookUp({ include: '10.0.0.0/8\n2001:db8:1::/48', ...defaults, exclude: '10.9.0.0/16', addresses, ...options }, nobody);
 
 describe('calculate', () => {
   // Python 3.11 ipaddress, netaddr 0.8.0
@@ -53,8 +53,8 @@ describe('calculate', () => {
   });
 
   test('splits networks wider than the limit', () => {
-    const wish = { include: '10.0.0.0/23, 10.1.0.0/25, ::/126', widestIpv4: 24, widestIpv6: 127 };
-    expect(networks(wish)).toBe('10.0.0.0/24\n10.0.1.0/24\n10.1.0.0/25\n::/127\n::2/127');
+    const options = { include: '10.0.0.0/23, 10.1.0.0/25, ::/126', widestIpv4: 24, widestIpv6: 127 };
+    expect(networks(options)).toBe('10.0.0.0/24\n10.0.1.0/24\n10.1.0.0/25\n::/127\n::2/127');
   });
 
   test('returns nothing if no addresses are included', () => {
@@ -133,8 +133,8 @@ describe('calculate', () => {
       { include: '::/0', widestIpv6: 128 },
       { code: 'tooManyNetworks', field: 'widestIpv6', values: { found: String(1n << 128n) } },
     ],
-  ] as const)('refuses %j', (wish, error) => {
-    const result = calculate(wish);
+  ] as const)('refuses %j', (options, error) => {
+    const result = calculate(options);
     expect(result.ok || result.error).toMatchObject(error);
   });
 
@@ -152,10 +152,10 @@ describe('calculate', () => {
     fc.assert(
       fc.property(entries, entries, fc.nat(3), (include, exclude, most) => {
         const asked = minus(setOf(include.join('\n')), setOf(exclude.join('\n')));
-        const wish = { include: include.join('\n'), exclude: exclude.join('\n') };
-        const exact = networks(wish);
+        const options = { include: include.join('\n'), exclude: exclude.join('\n') };
+        const exact = networks(options);
         expect(typeof exact === 'string' && setOf(exact)).toEqual(asked);
-        const shortened = networks({ ...wish, most });
+        const shortened = networks({ ...options, most });
         expect(typeof shortened === 'string' && minus(asked, setOf(shortened))).toEqual([]);
       }),
       { numRuns: runs(30) },

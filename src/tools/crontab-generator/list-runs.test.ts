@@ -6,8 +6,8 @@ import { listRuns } from './list-runs.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
-const listOf = (expression: string, wish: Partial<Parameters<typeof listRuns>[0]> = {}) =>
-  listRuns({ expression, format: 'unix', timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 3, ...wish }, now);
+const listOf = (expression: string, options: Partial<Parameters<typeof listRuns>[0]> = {}) =>
+  listRuns({ expression, format: 'unix', timeZone: 'Europe/Paris', startFrom: '2026-01-01 00:00', runs: 3, ...options }, now);
 
 const runsOf = (...request: Parameters<typeof listOf>) => {
   const listed = listOf(...request);
@@ -44,8 +44,8 @@ describe('listRuns', () => {
     ['0 0 * * *', { startFrom: '2026-01-01 24:00:00', runs: 1 }, 'Sat 2026-01-03 00:00:00 +01:00'],
     ['* * * * *', { startFrom: '2026-01-01 23:59:60', runs: 1 }, 'Fri 2026-01-02 00:01:00 +01:00'],
     ['@reboot', {}, ''],
-  ] as const)('for %s with %j', (expression, wish, dates) => {
-    expect(runsOf(expression, wish)).toEqual(ok(dates));
+  ] as const)('for %s with %j', (expression, options, dates) => {
+    expect(runsOf(expression, options)).toEqual(ok(dates));
   });
 
   test('lists nothing without an expression', () => {
@@ -57,8 +57,8 @@ describe('listRuns', () => {
     ['0 0 0 1 1 ? 2020', { format: 'quartz' }, fail('neverRuns')],
     ['* * * * *', { startFrom: '2026-02-30 00:00' }, fail('notAStart', { field: 'startFrom' })],
     ['* * * * *', { startFrom: '2026-01-01T00:00' }, fail('notAStart', { field: 'startFrom' })],
-  ] as const)('refuses %s with %j', (expression, wish, failure) => {
-    expect(runsOf(expression, wish)).toEqual(failure);
+  ] as const)('refuses %s with %j', (expression, options, failure) => {
+    expect(runsOf(expression, options)).toEqual(failure);
   });
 
   test('a list from now is valid until its first run, and one from a given start permanently', () => {

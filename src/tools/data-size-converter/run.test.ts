@@ -13,15 +13,15 @@ type Given = Parameters<typeof convert>[0];
 
 const t = createTranslator('en', { ...en, errors: { ...en.errors, ...shared.errors }, notices: { ...en.notices, ...shared.notices } });
 
-function shownOf(transfer: string, wish: Partial<Given> = {}) {
-  const converted = convert({ ...usual, transfer, ...wish });
+function shownOf(transfer: string, options: Partial<Given> = {}) {
+  const converted = convert({ ...usual, transfer, ...options });
   if (!converted.ok) return { error: t(`errors.${converted.error.code}`, converted.error.values) };
   return converted.value ? presenters.convert(converted.value, {}, { t, language: 'en' }) : undefined;
 }
 
 /** The value of the row with a label, with a sign before a rounded value. */
-function rowOf(transfer: string, label: string, wish?: Partial<Given>): string | undefined {
-  const shown = (shownOf(transfer, wish) ?? {}) as Readonly<Record<string, unknown>>; // rows and lists of rows, by their names
+function rowOf(transfer: string, label: string, options?: Partial<Given>): string | undefined {
+  const shown = (shownOf(transfer, options) ?? {}) as Readonly<Record<string, unknown>>; // rows and lists of rows, by their names
   const name = Object.entries(en.outputs).find(([, said]) => said === label)?.[0] ?? '';
   const labeled = [...((shown['sizes'] as object[] | undefined) ?? []), ...((shown['rates'] as object[] | undefined) ?? [])];
   const row = labeled.find((each) => 'label' in each && each.label === label) ?? shown[name];
@@ -29,8 +29,8 @@ function rowOf(transfer: string, label: string, wish?: Partial<Given>): string |
   return `${'isRounded' in row && row.isRounded ? '≈ ' : ''}${String(row.value)}`;
 }
 
-const noticesOf = (transfer: string, wish?: Partial<Given>): readonly string[] => {
-  const { notices = [] } = (shownOf(transfer, wish) ?? {}) as { notices?: { code: string; values: Record<string, string> }[] }; // as the answer declares
+const noticesOf = (transfer: string, options?: Partial<Given>): readonly string[] => {
+  const { notices = [] } = (shownOf(transfer, options) ?? {}) as { notices?: { code: string; values: Record<string, string> }[] }; // as the answer declares
   return notices.map(({ code, values }) => t(`notices.${code}` as 'notices.countsIn1024', values));
 };
 
@@ -122,7 +122,7 @@ describe('convert', () => {
     ['100 GB at 10 MB/s', 'Seconds', '20000', { efficiency: 'custom', customEfficiency: 50 }],
     ['1 GB', 'GiB', '≈ 0.9', { significantDigits: 1 }],
     ['1 GB', 'GiB', '0.931322574615478515625', { significantDigits: 24 }],
-  ])('for %s %s is %s', (transfer, label, value, wish) => expect(rowOf(transfer, label, wish)).toBe(value));
+  ])('for %s %s is %s', (transfer, label, value, options) => expect(rowOf(transfer, label, options)).toBe(value));
 
   test.each([
     ['2 TB', ['A system that counts in powers of 1024 shows this as 1.82 TiB, often labeled TB.']],
@@ -171,7 +171,7 @@ describe('convert', () => {
     ['1e-99 B', '"1e-99" is too small.'],
     ['1e99 XB', '"XB" is not a data unit.'],
     ['5 GB at 3 MB/s', 'Custom efficiency (%) must be more than 0 and at most 100.', { efficiency: 'custom', customEfficiency: 0 }],
-  ])('refuses %s', (transfer, error, wish) => expect(shownOf(transfer, wish)).toEqual({ error }));
+  ])('refuses %s', (transfer, error, options) => expect(shownOf(transfer, options)).toEqual({ error }));
 
   test('shows the main result of each line and the sum of the sizes', () => {
     const shown = shownOf('1.5 TB at 200 Mbit/s\n\n1 GB\n500 MB\n700 MiB in 3 min\n45 Mbps for 12 h\nabc');
@@ -202,11 +202,11 @@ describe('convert', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000_000 });
     const efficiency = fc.constantFrom('all', 'tcpIpv4', 'code64b66b', 'custom');
     fc.assert(
-      fc.property(amount, amount, efficiency, (bytes, seconds, wished) => {
-        const wish = { efficiency: wished, significantDigits: 40 } as const;
-        const rate = rowOf(`${bytes} B in ${seconds} s`, 'bit/s', wish)?.replace('≈ ', '') ?? '';
-        const size = Number(rowOf(`${rate} bit/s for ${seconds} s`, 'B', wish)?.replace('≈ ', ''));
-        const time = Number(rowOf(`${bytes} B at ${rate} bit/s`, 'Seconds', wish)?.replace('≈ ', ''));
+      fc.property(amount, amount, efficiency, (bytes, seconds, requested) => {
+        const options = { efficiency: requested, significantDigits: 40 } as const;
+        const rate = rowOf(`${bytes} B in ${seconds} s`, 'bit/s', options)?.replace('≈ ', '') ?? '';
+        const size = Number(rowOf(`${rate} bit/s for ${seconds} s`, 'B', options)?.replace('≈ ', ''));
+        const time = Number(rowOf(`${bytes} B at ${rate} bit/s`, 'Seconds', options)?.replace('≈ ', ''));
         expect([size, time]).toEqual([bytes, seconds]);
       }),
       { numRuns: runs(30) },

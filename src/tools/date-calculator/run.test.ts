@@ -11,16 +11,16 @@ const sayIn = (language: Language) => ({ t: toolTexts('date-calculator', languag
 
 const plain = { timeZone: '', countLastDay: false, weekend: 'satSun', holidays: '' } as const;
 
-type Wish = Partial<Parameters<typeof run.difference>[0]>;
+type Options = Partial<Parameters<typeof run.difference>[0]>;
 
-async function difference(fromDate: string, toDate: string, wish: Wish = {}, language: Language = 'en', now = openedAt) {
-  const found = await run.difference({ ...plain, fromDate, toDate, ...wish }, clockIn(language, now));
+async function difference(fromDate: string, toDate: string, options: Options = {}, language: Language = 'en', now = openedAt) {
+  const found = await run.difference({ ...plain, fromDate, toDate, ...options }, clockIn(language, now));
   if (!found.ok) return found.error;
   return found.value && presenters.difference(found.value, {}, sayIn(language));
 }
 
-async function add(startDate: string, shift: string, wish: Wish = {}, language: Language = 'en') {
-  const found = await run.add({ ...plain, startDate, shift, ...wish }, clockIn(language));
+async function add(startDate: string, shift: string, options: Options = {}, language: Language = 'en') {
+  const found = await run.add({ ...plain, startDate, shift, ...options }, clockIn(language));
   if (!found.ok) return found.error;
   return found.value && presenters.add(found.value, {}, sayIn(language));
 }
@@ -56,7 +56,7 @@ describe('the difference between two dates', () => {
   );
 
   // numpy.busday_count, and Python's datetime
-  test.each<[string, string, Wish, object]>([
+  test.each<[string, string, Options, object]>([
     [
       '2026-11-22',
       '2027-01-04',
@@ -77,7 +77,7 @@ describe('the difference between two dates', () => {
     ['2000-01-01', '2020-01-01', { holidays: '12-25 Christmas' }, { holidaysOnBusinessDays: '15: Christmas ×15', businessDays: '5202' }],
     ['2001-01-01', '2005-01-01', { holidays: '02-29', weekend: 'none' }, { holidaysOnBusinessDays: '1: 2004-02-29' }],
     ['2026-12-20', '2027-01-04', { holidays: '12-25 Christmas\n2026-12-25 Also' }, { holidaysOnBusinessDays: '1: Christmas' }],
-  ])('%s to %s with %j counts %j', async (from, to, wish, counts) => expect(await difference(from, to, wish)).toMatchObject(counts));
+  ])('%s to %s with %j counts %j', async (from, to, options, counts) => expect(await difference(from, to, options)).toMatchObject(counts));
 
   test('counts elapsed hours if a time is given, and reports a clock change', async () => {
     // Python: zoneinfo, in UTC
@@ -106,7 +106,7 @@ describe('the difference between two dates', () => {
     expect(spaced(inGerman && 'weeksAndDays' in inGerman && inGerman.weeksAndDays)).toBe('2 Tage');
   });
 
-  test.each<[string, string, Wish, object]>([
+  test.each<[string, string, Options, object]>([
     ['yestermorn', '', {}, { code: 'unknownFormat', field: 'fromDate' }],
     ['', '2023-02-30', {}, { code: 'notARealDate', field: 'toDate', values: { text: '2023-02-30' } }],
     ['+275761-01-01', '', {}, { code: 'outOfRange', field: 'fromDate' }],
@@ -117,7 +117,7 @@ describe('the difference between two dates', () => {
       { code: 'notAHoliday', field: 'holidays', values: { line: 3, text: '25.12.' } },
     ],
     ['', '', { holidays: '2026-02-29' }, { code: 'notAHoliday', values: { line: 1, text: '2026-02-29' } }],
-  ])('refuses %j, %j and %j', async (from, to, wish, error) => expect(await difference(from, to, wish)).toMatchObject(error));
+  ])('refuses %j, %j and %j', async (from, to, options, error) => expect(await difference(from, to, options)).toMatchObject(error));
 
   test('returns nothing while a date is missing', async () =>
     expect([await difference('2026-11-22', ''), await difference('', ' ')]).toEqual([null, null]));
@@ -153,7 +153,7 @@ describe('a date plus or minus', () => {
     ['2026-03-28T02:30', '1 day', {}, { resultDate: '2026-03-29T03:30:00+02:00', notices: [{ code: 'skipped' }] }],
     ['2026-10-24T02:30', '1 day', {}, { resultDate: '2026-10-25T02:30:00+02:00', notices: [{ code: 'repeated' }] }],
     ['2026-10-25T02:30+01:00', '1 min', {}, { resultDate: '2026-10-25T02:31:00+01:00', notices: [] }],
-  ])('%s and %s with %j results in %j', async (start, shift, wish, result) => expect(await add(start, shift, wish)).toMatchObject(result));
+  ])('%s and %s with %j results in %j', async (start, shift, options, result) => expect(await add(start, shift, options)).toMatchObject(result));
 
   test.each<[Language, string, string]>([
     ['de', '3 Arbeitstage', '2026-11-25'],

@@ -6,8 +6,8 @@ import { run } from './run.ts';
 
 const readings = { plainNumbers: 'seconds', clockMeans: 'hoursMinutes' } as const;
 
-function sum(durations: string, wish: Partial<Parameters<typeof run.sum>[0]> = {}, language: Language = 'en') {
-  const found = run.sum({ durations, ...readings, ...wish }, { language });
+function sum(durations: string, options: Partial<Parameters<typeof run.sum>[0]> = {}, language: Language = 'en') {
+  const found = run.sum({ durations, ...readings, ...options }, { language });
   if (!found.ok) return found.error;
   return found.value && presenters.sum(found.value, {}, { t: toolTexts('date-calculator', language), language });
 }

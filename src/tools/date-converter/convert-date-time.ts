@@ -9,7 +9,7 @@ import { type DateError, readDateTime, unquote } from '#pure/time/date-time-read
 import { writeInUtc } from '#pure/time/date-time-reader/write-iso-8601.ts';
 import { dateWriters, excelSerial, writeForeignClock } from './write-date-time.ts';
 
-export interface Wish {
+export interface Options {
   readonly dateTime: string;
   readonly inputFormat: DateFormat | 'auto';
   /** Additional zones in which the time is displayed. */
@@ -38,7 +38,7 @@ export interface Conversion {
 }
 
 /** Converts a date-time to all notations. Empty text means now. */
-export function convertDateTime({ dateTime, inputFormat, otherZones }: Wish, here: Here): Result<Conversion, DateError> {
+export function convertDateTime({ dateTime, inputFormat, otherZones }: Options, here: Here): Result<Conversion, DateError> {
   const text = unquote(dateTime);
   const now = here.temporal.Instant.fromEpochMilliseconds(here.nowMs);
   const read =

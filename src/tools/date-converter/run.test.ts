@@ -4,13 +4,13 @@ import { loadTemporal } from '#pure/time/temporal.ts';
 import type { Language } from '#core/languages.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { presenters } from './present.ts';
-import { type Conversion, convertDateTime, type Wish } from './convert-date-time.ts';
+import { type Conversion, convertDateTime, type Options } from './convert-date-time.ts';
 import { run } from './run.ts';
 
 const temporal = await loadTemporal();
 const nowMs = Date.UTC(2026, 10, 21, 12);
 
-const converted = (dateTime: string, timeZone = 'Europe/Paris', more: Partial<Wish> = {}) =>
+const converted = (dateTime: string, timeZone = 'Europe/Paris', more: Partial<Options> = {}) =>
   convertDateTime({ dateTime, inputFormat: 'auto', otherZones: [], ...more }, { temporal, timeZone, nowMs });
 const found = (...asked: Parameters<typeof converted>): Conversion => {
   const outcome = converted(...asked);
@@ -61,9 +61,9 @@ describe('convertDateTime returns', () => {
 
 describe('the operation and its result', () => {
   const context = { now: () => new Date(nowMs), timeZone: 'Europe/Paris' };
-  const wish = { dateTime: '', inputFormat: 'auto', timeZone: '', otherZones: 'Asia/Tokyo,nowhere' } as const;
+  const options = { dateTime: '', inputFormat: 'auto', timeZone: '', otherZones: 'Asia/Tokyo,nowhere' } as const;
   const shown = async (dateTime: string, language: Language) => {
-    const outcome = await run.convert({ ...wish, dateTime }, context);
+    const outcome = await run.convert({ ...options, dateTime }, context);
     return outcome.ok ? presenters.convert(outcome.value, {}, { t: toolTexts('date-converter', language), language }) : undefined;
   };
 
@@ -87,8 +87,8 @@ describe('the operation and its result', () => {
   });
 
   test('list the clocks without a time, and the selected time zone and all others', () => {
-    expect(run.listClocks(wish)).toEqual(ok({ clocks: [{ label: 'Asia/Tokyo', value: '' }] }));
-    expect(run.chooseZone(wish, context)).toMatchObject(ok({ usedZone: 'Europe/Paris', zones: expect.arrayContaining([{ name: 'UTC' }]) }));
+    expect(run.listClocks(options)).toEqual(ok({ clocks: [{ label: 'Asia/Tokyo', value: '' }] }));
+    expect(run.chooseZone(options, context)).toMatchObject(ok({ usedZone: 'Europe/Paris', zones: expect.arrayContaining([{ name: 'UTC' }]) }));
     expect(run.chooseZone({ timeZone: 'Asia/Kolkata' }, context)).toMatchObject(ok({ usedZone: 'Asia/Kolkata' }));
   });
 });

@@ -8,10 +8,10 @@ export interface NormalizedAddress {
   readonly provider: Provider | undefined;
 }
 
-type Wish = Pick<Given<typeof declaration, 'normalize'>, 'removeAllTags' | 'lowercaseLocalPart'>;
+type Options = Pick<Given<typeof declaration, 'normalize'>, 'removeAllTags' | 'lowercaseLocalPart'>;
 
 /** Converts an address to the form shared by all addresses of the same mailbox. A rule that would empty the local part is not applied. */
-export function normalizeAddress({ localPart, isQuoted, domain }: Address, { removeAllTags, lowercaseLocalPart }: Wish): NormalizedAddress {
+export function normalizeAddress({ localPart, isQuoted, domain }: Address, { removeAllTags, lowercaseLocalPart }: Options): NormalizedAddress {
   const rules = rulesOf(domain);
   const address = (local: string) => ({ address: `${local}@${rules?.domain ?? domain}`, provider: rules?.provider });
   if (isQuoted) return address(localPart);

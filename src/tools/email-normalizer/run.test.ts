@@ -9,10 +9,10 @@ import { splitEntries } from './split-entries.ts';
 
 const { inputs, options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-function normalized(emails: string, wish: Wish = {}): NormalizedList {
-  const result = normalize({ emails, ...initialValues(options), ...wish });
+function normalized(emails: string, chosen: Options = {}): NormalizedList {
+  const result = normalize({ emails, ...initialValues(options), ...chosen });
   if (!result.ok || !result.value) throw new Error(`“${emails}” is no list.`);
   return result.value;
 }
@@ -163,14 +163,14 @@ describe('normalize', () => {
     });
   });
 
-  test.each<[string, Wish, string]>([
+  test.each<[string, Options, string]>([
     ['a+b@example.org', { removeAllTags: true }, 'a@example.org'],
     ['a-b+c@yahoo.com', { removeAllTags: true }, 'a@yahoo.com'],
     ['"a+b"@example.org', { removeAllTags: true }, '"a+b"@example.org'],
     ['A.B@GMAIL.com', { lowercaseLocalPart: false }, 'AB@gmail.com'],
     ['"A"@x.org', {}, '"A"@x.org'],
-  ])('normalizes %s with %j to %s', (address, wish, result) => {
-    expect(normalized(address, wish).normalized).toBe(result);
+  ])('normalizes %s with %j to %s', (address, chosen, result) => {
+    expect(normalized(address, chosen).normalized).toBe(result);
   });
 
   test('reports the first ten invalid entries with at most forty characters and their lines', () => {

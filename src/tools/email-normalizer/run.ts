@@ -26,7 +26,7 @@ const MAX_QUOTED = 10;
 const QUOTED_BEGINNING = /^.{0,40}/su;
 
 /** Normalizes the addresses of a list to one form per mailbox. Returns `null` for an empty list. */
-export function normalize({ emails, ...wish }: Given<typeof declaration, 'normalize'>): Result<NormalizedList | null, never> {
+export function normalize({ emails, ...options }: Given<typeof declaration, 'normalize'>): Result<NormalizedList | null, never> {
   if (emails.trim() === '') return ok(null);
   const entries = splitEntries(emails);
   const results: string[] = [];
@@ -34,14 +34,14 @@ export function normalize({ emails, ...wish }: Given<typeof declaration, 'normal
   const changes: (readonly string[])[] = [];
   for (const entry of entries) {
     const parsed = parseAddress(entry.text);
-    const normalized = parsed && normalizeAddress(parsed, wish);
+    const normalized = parsed && normalizeAddress(parsed, options);
     results.push(normalized?.address ?? '');
     if (normalized && normalized.address !== entry.text) changes.push([entry.text, normalized.address, normalized.provider ?? '']);
     if (!normalized && entry.text !== '') invalid.push(entry);
   }
   const unique = new Set(results.filter((result) => result !== ''));
   return ok({
-    normalized: (wish.removeDuplicates ? [...unique] : results).join('\n'),
+    normalized: (options.removeDuplicates ? [...unique] : results).join('\n'),
     count: entries.filter(({ text }) => text !== '').length,
     uniqueCount: unique.size,
     invalidCount: invalid.length,

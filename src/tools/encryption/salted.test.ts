@@ -55,14 +55,14 @@ describe('salted containers', () => {
     ['opensslLegacy', 'sha256', ['-aes-256-cbc', '-md', 'sha256']],
     ['tripleDes', 'md5', ['-des-ede3-cbc', '-md', 'md5']],
   ] as const)('is compatible with openssl enc in both directions for %s with %s', async (method, keyDigest, parameters) => {
-    const wish = { method, keyDigest, iterations: 1234 };
+    const options = { method, keyDigest, iterations: 1234 };
     for (const plain of [GRUESSE, 'x'.repeat(16), `${'Zeile\n'.repeat(40)}`]) {
       const wrapped = openssl(plain, 'enc', '-e', ...parameters, '-a', '-pass', `pass:${passphrase}`).toString();
-      expect(await decrypt({ input: wrapped, passphrase }, wish)).toBe(plain);
+      expect(await decrypt({ input: wrapped, passphrase }, options)).toBe(plain);
 
       for (const cipherTextAs of ['base64', 'base64url', 'hex'] as const) {
-        const written = await encrypt({ input: plain, passphrase }, { ...wish, cipherTextAs });
-        const command = opensslCommand({ ...wish, cipherTextAs }) ?? '';
+        const written = await encrypt({ input: plain, passphrase }, { ...options, cipherTextAs });
+        const command = opensslCommand({ ...options, cipherTextAs }) ?? '';
         const opened = execFileSync('sh', ['-c', `${command} -pass pass:${passphrase}`], {
           input: written,
           stdio: ['pipe', 'pipe', 'ignore'],
@@ -105,11 +105,11 @@ describe('salted containers', () => {
   );
 
   test.each(['opensslPbkdf2', 'opensslLegacy', 'tripleDes'] as const)('refuses truncated data of %s', async (method) => {
-    const wish = { method, iterations: 1, cipherTextAs: 'hex' } as const;
-    const written = await encrypt({ input: 'attack at dawn', passphrase }, wish);
+    const options = { method, iterations: 1, cipherTextAs: 'hex' } as const;
+    const written = await encrypt({ input: 'attack at dawn', passphrase }, options);
     const error = fail(method === 'opensslPbkdf2' ? 'wrongPassphraseOrIterations' : 'wrongPassphrase', { field: 'passphrase' });
-    expect(await tryToDecrypt({ input: written.slice(0, -2), passphrase }, wish)).toEqual(error);
-    expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, wish)).toEqual(error);
+    expect(await tryToDecrypt({ input: written.slice(0, -2), passphrase }, options)).toEqual(error);
+    expect(await tryToDecrypt({ input: written.slice(0, 32), passphrase }, options)).toEqual(error);
   });
 
   test('suggests the default iterations of OpenSSL unless they were used', async () => {

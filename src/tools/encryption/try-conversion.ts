@@ -6,7 +6,7 @@ import * as conversion from './run.ts';
 
 /** For tests: conversions with defaults for all omitted options. */
 
-type Wish = Partial<Given<typeof declaration, 'encrypt'>>;
+type Options = Partial<Given<typeof declaration, 'encrypt'>>;
 type Known = Pick<Context, 'randomBytes' | 'progress' | 'subtle'>;
 
 const defaults = { ...initialValues(declaration.inputs), ...initialValues(declaration.options) };
@@ -17,21 +17,21 @@ export const context: Known = {
   subtle: crypto.subtle,
 };
 
-export const tryToEncrypt = (given: Wish, wish: Wish, following = context) =>
-  conversion.encrypt({ ...defaults, ...given, ...wish }, following);
+export const tryToEncrypt = (given: Options, options: Options, following = context) =>
+  conversion.encrypt({ ...defaults, ...given, ...options }, following);
 
 /** Also returns errors of cipher texts that cannot be decrypted. */
-export const tryToDecrypt = (given: Wish, wish: Wish, following = context) =>
-  conversion.decrypt({ ...defaults, ...given, ...wish }, following);
+export const tryToDecrypt = (given: Options, options: Options, following = context) =>
+  conversion.decrypt({ ...defaults, ...given, ...options }, following);
 
-export async function encrypt(given: Wish, wish: Wish): Promise<string> {
-  const encrypted = await tryToEncrypt(given, wish);
+export async function encrypt(given: Options, options: Options): Promise<string> {
+  const encrypted = await tryToEncrypt(given, options);
   if (!encrypted.ok || !encrypted.value) throw new Error(JSON.stringify(encrypted));
   return encrypted.value.result;
 }
 
-export async function decrypt(given: Wish, wish: Wish): Promise<string> {
-  const decrypted = await tryToDecrypt(given, wish);
+export async function decrypt(given: Options, options: Options): Promise<string> {
+  const decrypted = await tryToDecrypt(given, options);
   if (!decrypted.ok || decrypted.value === null) throw new Error(JSON.stringify(decrypted));
   return decrypted.value;
 }

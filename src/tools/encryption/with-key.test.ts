@@ -95,10 +95,10 @@ describe('encryption with a key', () => {
             iv: iv.toString('hex'),
             additionalData: isAuthenticated ? Buffer.from(additionalData).toString('hex') : '',
           };
-          const wish = { method, keyEncoding: 'base64', plainTextAs: 'base64', cipherTextAs: 'base64url' } as const;
+          const options = { method, keyEncoding: 'base64', plainTextAs: 'base64', cipherTextAs: 'base64url' } as const;
           const plainText = Buffer.from(plain).toString('base64');
-          expect(await encrypt({ ...given, input: plainText }, wish)).toBe(input);
-          expect(await decrypt({ ...given, input }, wish)).toBe(plainText);
+          expect(await encrypt({ ...given, input: plainText }, options)).toBe(input);
+          expect(await decrypt({ ...given, input }, options)).toBe(plainText);
         },
       ),
       { numRuns: runs(60) },
@@ -157,15 +157,15 @@ describe('encryption with a key', () => {
     ['xChaCha20Poly1305', 'notAuthentic'],
   ] as const)('detects with %s every changed bit', async (method, code) => {
     const written = await encrypt({ input: 'attack at dawn', key, additionalData: '01' }, { method, cipherTextAs: 'hex' });
-    const wish = { method, cipherTextAs: 'hex' } as const;
+    const options = { method, cipherTextAs: 'hex' } as const;
     const refused = fail(code, { field: 'input' });
     const flipped = (at: number) =>
       written.slice(0, at) + (Number.parseInt(written.charAt(at), 16) ^ 1).toString(16) + written.slice(at + 1);
     for (const at of [0, written.length - 40, written.length - 1]) {
-      expect(await tryToDecrypt({ input: flipped(at), key, additionalData: '01' }, wish)).toEqual(refused);
+      expect(await tryToDecrypt({ input: flipped(at), key, additionalData: '01' }, options)).toEqual(refused);
     }
-    expect(await tryToDecrypt({ input: written, key, additionalData: '02' }, wish)).toEqual(refused);
-    expect(await tryToDecrypt({ input: written, key: `11${key.slice(2)}`, additionalData: '01' }, wish)).toEqual(refused);
+    expect(await tryToDecrypt({ input: written, key, additionalData: '02' }, options)).toEqual(refused);
+    expect(await tryToDecrypt({ input: written, key: `11${key.slice(2)}`, additionalData: '01' }, options)).toEqual(refused);
   });
 
   test('refuses wrong padding, a missing IV, and invalid text', async () => {
@@ -209,9 +209,9 @@ describe('encryption with a key', () => {
               ? ''
               : '07'.repeat(method === 'xChaCha20Poly1305' ? 24 : method === 'aesCbc' || method === 'aesCtr' ? 16 : 12),
           };
-          const wish = { method, cipherTextAs, ivInCipherText, plainTextAs: 'hex' } as const;
+          const options = { method, cipherTextAs, ivInCipherText, plainTextAs: 'hex' } as const;
           const input = Buffer.from(plain).toString('hex');
-          expect(await decrypt({ ...given, input: await encrypt({ ...given, input }, wish) }, wish)).toBe(input);
+          expect(await decrypt({ ...given, input: await encrypt({ ...given, input }, options) }, options)).toBe(input);
         },
       ),
     );

@@ -16,8 +16,8 @@ const temporal = await loadTemporal();
 const nowMs = Date.UTC(2026, 0, 1, 12);
 const moments = { temporal, timeZone: 'Europe/Paris', openedMs: nowMs, nowMs };
 
-const estimate = (given: Given, wish: Given = {}, at = moments) => {
-  const all = { ...initial, ...given, ...wish };
+const estimate = (given: Given, options: Given = {}, at = moments) => {
+  const all = { ...initial, ...given, ...options };
   return all.estimateFrom === 'speed' ? estimateFromSpeed(all, at) : estimateFromProgress(all, at);
 };
 const found = (...asked: Parameters<typeof estimate>): Estimate => {
@@ -122,8 +122,8 @@ describe('estimate', () => {
       { estimateFrom: 'progress' },
     ],
     ['notAnAmount', 'totalAmount', { totalAmount: '9e9' }, {}],
-  ])('refuses with %s about %s: %j', (code, field, given, wish) => {
-    expect(estimate(given, wish)).toEqual(fail(code, { field }));
+  ])('refuses with %s about %s: %j', (code, field, given, options) => {
+    expect(estimate(given, options)).toEqual(fail(code, { field }));
   });
 
   test('supports up to 270,000 years', () => {

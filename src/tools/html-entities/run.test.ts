@@ -10,10 +10,10 @@ import { escape as escapeText, unescape as unescapeText } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const escape = (text: string, wish: Wish = {}) => escapeText({ text, ...initialValues(options), ...wish });
-const unescape = (escaped: string, wish: Wish = {}) => unescapeText({ escaped, ...initialValues(options), ...wish });
+const escape = (text: string, chosen: Options = {}) => escapeText({ text, ...initialValues(options), ...chosen });
+const unescape = (escaped: string, chosen: Options = {}) => unescapeText({ escaped, ...initialValues(options), ...chosen });
 
 describe('escape', () => {
   test.each([
@@ -35,8 +35,8 @@ describe('escape', () => {
     ['a <\r\n\t', { characters: 'all' }, '&#x61;&#x20;&lt;\r\n&#x9;', 'Unicode code charts'],
     ['a1', { characters: 'all', format: 'decimal' }, '&#97;&#49;', 'Unicode code charts'],
     ['\ud800', { characters: 'nonAscii' }, '&#xD800;', 'as it is'],
-  ] as const)('escapes %j with %j as %s (%s)', (text, wish, escaped, _source) => {
-    expect(escape(text, wish)).toEqual(ok(escaped));
+  ] as const)('escapes %j with %j as %s (%s)', (text, chosen, escaped, _source) => {
+    expect(escape(text, chosen)).toEqual(ok(escaped));
   });
 
   test('returns nothing for empty input', () => {
@@ -100,8 +100,8 @@ describe('unescape', () => {
     ['?a=1&copy=2&lt;', { requireSemicolon: true }, '?a=1&copy=2<', 'the section of the tool'],
     ['&notit;', { requireSemicolon: true }, '&notit;', 'the section of the tool'],
     ['&#65 &#66;', { requireSemicolon: true }, '&#65 B', 'the section of the tool'],
-  ] as const)('reads %j with %j as %j (%s)', (escaped, wish, text, _source) => {
-    expect(unescape(escaped, wish)).toMatchObject(ok({ unescaped: text }));
+  ] as const)('reads %j with %j as %j (%s)', (escaped, chosen, text, _source) => {
+    expect(unescape(escaped, chosen)).toMatchObject(ok({ unescaped: text }));
   });
 
   test.each([

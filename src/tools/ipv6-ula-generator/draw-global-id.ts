@@ -12,7 +12,7 @@ import { hashGlobalId, toBigInt } from './hash-global-id.ts';
 import { parseDigits } from './parse-digits.ts';
 import { type GlobalIdError, parseGlobalId } from './parse-global-id.ts';
 
-export type GlobalIdWish = Given<typeof declaration, 'generate'>;
+export type GlobalIdOptions = Given<typeof declaration, 'generate'>;
 type Entropy = Pick<Context, 'now' | 'randomBytes'>;
 type DrawError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
 
@@ -22,7 +22,7 @@ const GLOBAL_ID_BYTES = 5;
  * The 40 bits of a Global ID from the chosen source. `null` if that source is empty. RFC 4193, section 3.2.1, allows any sound random
  * source.
  */
-export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdWish, context: Entropy): Result<bigint | null, DrawError> {
+export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdOptions, context: Entropy): Result<bigint | null, DrawError> {
   switch (source) {
     case 'random':
       return ok(toBigInt(context.randomBytes(GLOBAL_ID_BYTES)));

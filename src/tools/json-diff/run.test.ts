@@ -4,16 +4,16 @@ import { differenceAt } from './differences.ts';
 import type { ArrayComparison } from './pair-items.ts';
 import { diff, type JsonDiff } from './run.ts';
 
-interface Wish {
+interface Options {
   readonly arrays?: ArrayComparison;
   readonly matchBy?: string;
 }
 
-const run = (before: string, after: string, { arrays = 'aligned', matchBy = '' }: Wish = {}) =>
+const run = (before: string, after: string, { arrays = 'aligned', matchBy = '' }: Options = {}) =>
   diff({ before, after, arrays, matchBy }, { progress: () => undefined });
 
-function diffOf(before: string, after: string, wish?: Wish): JsonDiff {
-  const result = run(before, after, wish);
+function diffOf(before: string, after: string, options?: Options): JsonDiff {
+  const result = run(before, after, options);
   if (!result.ok || !result.value) throw new Error(JSON.stringify(result));
   return result.value;
 }
@@ -21,8 +21,8 @@ function diffOf(before: string, after: string, wish?: Wish): JsonDiff {
 const SIGNS = { added: '+', removed: '-', changed: '*' };
 
 /** `* /path old → new` for each change. */
-function changes(before: string, after: string, wish?: Wish): readonly string[] {
-  const { differences } = diffOf(before, after, wish);
+function changes(before: string, after: string, options?: Options): readonly string[] {
+  const { differences } = diffOf(before, after, options);
   return Array.from(differences.kinds, (_, index) => {
     const difference = differenceAt(differences, index);
     return difference ? `${SIGNS[difference.change]} ${difference.path} ${difference.before} → ${difference.after}` : '';

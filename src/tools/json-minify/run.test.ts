@@ -6,12 +6,12 @@ import { minify } from './run.ts';
 
 const { inputs, options } = declaration;
 
-type Wish = ValuesOf<typeof options>;
+type Options = ValuesOf<typeof options>;
 
-const run = (json: string, wish: Partial<Wish> = {}) => minify({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
+const run = (json: string, chosen: Partial<Options> = {}) => minify({ json, ...initialValues(options), ...chosen }, { progress: () => undefined });
 
-const textOf = (json: string, wish: Partial<Wish> = {}) => {
-  const result = run(json, wish);
+const textOf = (json: string, chosen: Partial<Options> = {}) => {
+  const result = run(json, chosen);
   return result.ok ? result.value?.minified : result.error.code;
 };
 
@@ -38,8 +38,8 @@ describe('minify', () => {
     ['["é"]', { escapes: 'ascii' }, '["\\u00e9"]'],
     ['{"a":1}', { asLiteral: true }, '"{\\"a\\":1}"'],
     ['{ "path": "C:\\\\temp" }', { asLiteral: true }, '"{\\"path\\":\\"C:\\\\\\\\temp\\"}"'],
-  ] as const)('for %j with %j', (json, wish, text) => {
-    expect(textOf(json, wish)).toBe(text);
+  ] as const)('for %j with %j', (json, chosen, text) => {
+    expect(textOf(json, chosen)).toBe(text);
   });
 
   test.each([[''], [' \n'], ['\uFEFF']])('returns nothing for %j', (json) => {
@@ -55,12 +55,12 @@ describe('minify', () => {
   });
 
   test('preserves the data without white space, and does not change its own output', () => {
-    const wishes = fc.record({ sortKeys: fc.boolean(), escapes: fc.constantFrom('keep', 'decode', 'ascii') });
+    const optionSets = fc.record({ sortKeys: fc.boolean(), escapes: fc.constantFrom('keep', 'decode', 'ascii') });
     fc.assert(
-      fc.property(fc.jsonValue(), wishes, (value, wish) => {
-        const once = textOf(JSON.stringify(value, null, 2), wish) ?? '';
+      fc.property(fc.jsonValue(), optionSets, (value, chosen) => {
+        const once = textOf(JSON.stringify(value, null, 2), chosen) ?? '';
         expect(JSON.parse(once)).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(textOf(once, wish)).toBe(once);
+        expect(textOf(once, chosen)).toBe(once);
         expect(textOf(JSON.stringify(value), { escapes: 'decode' })).toBe(JSON.stringify(value));
       }),
     );

@@ -6,17 +6,17 @@ import { prettify } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = ValuesOf<typeof options>;
+type Options = ValuesOf<typeof options>;
 
-const run = (json: string, wish: Partial<Wish> = {}) =>
-  prettify({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
+const run = (json: string, chosen: Partial<Options> = {}) =>
+  prettify({ json, ...initialValues(options), ...chosen }, { progress: () => undefined });
 
-const textOf = async (json: string, wish: Partial<Wish> = {}) => {
-  const result = await run(json, wish);
+const textOf = async (json: string, chosen: Partial<Options> = {}) => {
+  const result = await run(json, chosen);
   return result.ok ? (result.value?.formatted ?? '') : result.error.code;
 };
 
-const wishes: fc.Arbitrary<Partial<Wish>> = fc.record({
+const optionSets: fc.Arbitrary<Partial<Options>> = fc.record({
   indent: fc.constantFrom('2', '3', '4', 'tab'),
   sortKeys: fc.boolean(),
   escapes: fc.constantFrom('keep', 'decode', 'ascii'),
@@ -36,8 +36,8 @@ describe('prettify', () => {
     ['["é"]', { escapes: 'ascii' }, '[\n  "\\u00e9"\n]'],
     [' 5 ', {}, '5'],
     ['\uFEFF \n', {}, ''],
-  ] as const)('formats %j', async (json, wish, text) => {
-    expect(await textOf(json, wish)).toBe(text);
+  ] as const)('formats %j', async (json, chosen, text) => {
+    expect(await textOf(json, chosen)).toBe(text);
   });
 
   test('reports what was omitted', async () => {
@@ -82,10 +82,10 @@ describe('prettify', () => {
 
   test('preserves the data, and does not change its own output', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.json({ stringUnit: 'binary' }), wishes, async (json, wish) => {
-        const once = await textOf(json, wish);
+      fc.asyncProperty(fc.json({ stringUnit: 'binary' }), optionSets, async (json, chosen) => {
+        const once = await textOf(json, chosen);
         expect(JSON.parse(once)).toEqual(JSON.parse(json));
-        expect(await textOf(once, wish)).toBe(once);
+        expect(await textOf(once, chosen)).toBe(once);
       }),
     );
   });

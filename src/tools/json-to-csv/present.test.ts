@@ -7,8 +7,8 @@ import { convert } from './run.ts';
 
 const { options } = declaration;
 
-function answerTo(json: string, wish: Partial<ValuesOf<typeof options>> = {}) {
-  const given = { json, ...initialValues(options), ...wish };
+function answerTo(json: string, chosen: Partial<ValuesOf<typeof options>> = {}) {
+  const given = { json, ...initialValues(options), ...chosen };
   const result = convert(given, { progress: () => undefined });
   if (!result.ok || !result.value) throw new Error(JSON.stringify(result));
   return presenters.convert(result.value, given);

@@ -8,18 +8,18 @@ import { type CsvTable, convert } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = ValuesOf<typeof options>;
+type Options = ValuesOf<typeof options>;
 
-const run = (json: string, wish: Partial<Wish> = {}) =>
-  convert({ json, ...initialValues(options), ...wish }, { progress: () => undefined });
+const run = (json: string, chosen: Partial<Options> = {}) =>
+  convert({ json, ...initialValues(options), ...chosen }, { progress: () => undefined });
 
-function tableOf(json: string, wish: Partial<Wish> = {}): CsvTable {
-  const result = run(json, wish);
+function tableOf(json: string, chosen: Partial<Options> = {}): CsvTable {
+  const result = run(json, chosen);
   if (!result.ok || !result.value) throw new Error(JSON.stringify(result));
   return result.value;
 }
 
-const csvOf = (json: string, wish: Partial<Wish> = {}) => tableOf(json, wish).csv.text;
+const csvOf = (json: string, chosen: Partial<Options> = {}) => tableOf(json, chosen).csv.text;
 
 describe('convert', () => {
   // The first four are adapted from tests of the original it-tools, CyberChef (JSON to CSV), and omni-tools.
@@ -64,8 +64,8 @@ describe('convert', () => {
     ['["", "x"]', { header: false, lineEnding: 'crlf' }, '""\r\nx'],
     ['[{"":1},{"":""}]', {}, '""\n1\n""'],
     ["[{'Age': 18.0, 'Country': 'Germany'},]", {}, 'Age,Country\n18.0,Germany'],
-  ] as const)('converts %s with %j', (json, wish, csv) => {
-    expect(csvOf(json, wish)).toBe(csv);
+  ] as const)('converts %s with %j', (json, chosen, csv) => {
+    expect(csvOf(json, chosen)).toBe(csv);
   });
 
   test('counts rows and columns, and packs each record', () => {
@@ -118,14 +118,14 @@ describe('convert', () => {
   test('writes flat rows that read back as the same values', () => {
     const values = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', ' ', '=') }));
     const rows = fc.array(fc.dictionary(fc.string({ minLength: 1 }), values, { minKeys: 1, noNullPrototype: true }), { minLength: 1 });
-    const wishes = fc.record({
+    const optionSets = fc.record({
       delimiter: fc.constantFrom('comma', 'semicolon', 'tab', 'pipe'),
       quote: fc.constantFrom('needed', 'all'),
       lineEnding: fc.constantFrom('lf', 'crlf'),
     });
     fc.assert(
-      fc.property(rows, wishes, (given, wish) => {
-        const table = tableOf(JSON.stringify(given), wish);
+      fc.property(rows, optionSets, (given, chosen) => {
+        const table = tableOf(JSON.stringify(given), chosen);
         const [header = [], ...records] = Array.from(table.csv.ends, (_, index) =>
           readCsvRecord(packedTextAt(table.csv, index), table.style.delimiter),
         );

@@ -35,7 +35,7 @@ const MAX_CELLS = 2 ** 27;
  * in the order in which they first appear. `null` for a blank text. Errors: `inputTooLarge`, those of `readJsonNodes`, and `outputTooLong`.
  */
 export function convert(
-  { json, ...wish }: Given<typeof declaration, 'convert'>,
+  { json, ...options }: Given<typeof declaration, 'convert'>,
   { progress }: Pick<Context, 'progress'>,
 ): Result<CsvTable | null, 'inputTooLarge' | JsonErrorCode | OverflowCode> {
   if (isOverInputLimit(json)) return fail('inputTooLarge');
@@ -43,16 +43,16 @@ export function convert(
   const read = readJsonNodes(json, { repeated: 'last', progress: (share) => progress(share * 0.6) });
   if (!read.ok) return read;
 
-  const table = new TableBuilder(wish);
+  const table = new TableBuilder(options);
   for (const row of rowsOf(read.value.values)) table.add(row);
   const { names, rowCount } = table;
   // Each cell takes at least one character: its delimiter or line break.
   if (table.hasOverflow || names.length * rowCount > MAX_CELLS) return fail('outputTooLong');
   progress(0.8);
 
-  const style = csvStyle(wish);
+  const style = csvStyle(options);
   const packer = new TextPacker();
-  const header = wish.header ? [wish.escapeFormulas ? names.map(guardFormula) : names] : [];
+  const header = options.header ? [options.escapeFormulas ? names.map(guardFormula) : names] : [];
   // Without a column there is nothing to write.
   const recordCount = names.length > 0 ? header.length + rowCount : 0;
   for (let record = 0; record < recordCount && !packer.overflow; record++) {

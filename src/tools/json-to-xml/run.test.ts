@@ -140,8 +140,8 @@ describe('convert', () => {
       rootElement: fc.string(),
     });
     fc.assert(
-      fc.property(value, chosen, (json, wish) => {
-        const converted = run(JSON.stringify(json), wish);
+      fc.property(value, chosen, (json, chosenOptions) => {
+        const converted = run(JSON.stringify(json), chosenOptions);
         const text = converted && 'xml' in converted ? String(converted.xml) : '<a/>';
         // The only rule of the library that is not about syntax.
         fc.pre(!text.includes('xml:space'));

@@ -59,8 +59,8 @@ describe('convert', () => {
   test('writes YAML that is read as the same value with any options', () => {
     const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
     fc.assert(
-      fc.property(fc.json(), chosen, (json, wish) => {
-        const converted = run(json, wish);
+      fc.property(fc.json(), chosen, (json, chosenOptions) => {
+        const converted = run(json, chosenOptions);
         expect(parse(converted && 'yaml' in converted ? String(converted.yaml) : '')).toEqual(JSON.parse(json));
       }),
     );

@@ -9,18 +9,18 @@ import type { OutputStyle } from './output-styles.ts';
 import { convertList } from './run.ts';
 import { checkSplit } from './split-list.ts';
 
-type Wish = Partial<Parameters<typeof convertList>[0]>;
+type Options = Partial<Parameters<typeof convertList>[0]>;
 
 const context = { progress: () => undefined, randomBytes: repeatableBytes() };
 const defaults = initialValues(declaration.options);
-const convert = (list: string, wish: Wish = {}) => convertList({ ...defaults, ...wish, list }, context);
-const textOf = (list: string, wish: Wish = {}) => {
-  const result = convert(list, wish);
+const convert = (list: string, options: Options = {}) => convertList({ ...defaults, ...options, list }, context);
+const textOf = (list: string, options: Options = {}) => {
+  const result = convert(list, options);
   return result.ok ? result.value.text : result.error.code;
 };
-const itemsOf = (items: readonly string[], wish: Wish = {}) =>
-  JSON.parse(textOf(items.join('\u{0}'), { ...rawWish, style: 'json', ...wish })) as readonly string[];
-const rawWish = { splitOn: 'custom', splitText: '\u{0}', trimItems: false, dropEmpty: false } as const;
+const itemsOf = (items: readonly string[], options: Options = {}) =>
+  JSON.parse(textOf(items.join('\u{0}'), { ...rawOptions, style: 'json', ...options })) as readonly string[];
+const rawOptions = { splitOn: 'custom', splitText: '\u{0}', trimItems: false, dropEmpty: false } as const;
 
 const anyItem = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 8 }),
@@ -33,7 +33,7 @@ const anyItems = fc.array(
 );
 
 describe('convertList', () => {
-  test.each<readonly [string, Wish, string]>([
+  test.each<readonly [string, Options, string]>([
     // CorentinTh/it-tools, list-converter.e2e.spec.ts and list-converter.models.test.ts
     ['1\n    2\n    3\n    4\n    5', {}, '1, 2, 3, 4, 5'],
     ['1\n2\n2\n4\n4\n3\n5', { removeDuplicates: true, itemPrefix: "'", itemSuffix: "'" }, "'1', '2', '4', '3', '5'"],
@@ -47,11 +47,11 @@ describe('convertList', () => {
     ['say "hi"\na,b', { style: 'csv' }, '"say ""hi""","a,b"'],
     ['a\nb', { onePerLine: true }, 'a,\nb'],
     ['a\nb', { onePerLine: true, listPrefix: '[', listSuffix: ']' }, '[\na,\nb\n]'],
-  ])('writes %j with %j as %j', (list, wish, text) => {
-    expect(textOf(list, wish)).toBe(text);
+  ])('writes %j with %j as %j', (list, options, text) => {
+    expect(textOf(list, options)).toBe(text);
   });
 
-  test.each<readonly [string, Wish, string]>([
+  test.each<readonly [string, Options, string]>([
     ['a\rb\r\nc', {}, 'a, b, c'],
     ['a,b\nc', { splitOn: 'comma' }, 'a, b\nc'],
     ['a\r\nb,c', { splitOn: 'comma', style: 'json' }, String.raw`["a\nb","c"]`],
@@ -65,11 +65,11 @@ describe('convertList', () => {
     ['a\\b', { splitOn: 'custom', splitText: '\\\\' }, 'a, b'],
     ['a1b22c', { splitOn: 'regex', splitText: String.raw`(?<first>\d)(x)?\d?` }, 'a, b, c'],
     ['😀x', { splitOn: 'regex', splitText: '(?:)' }, '😀, x'],
-  ])('splits %j with %j into %j', (list, wish, text) => {
-    expect(textOf(list, wish)).toBe(text);
+  ])('splits %j with %j into %j', (list, options, text) => {
+    expect(textOf(list, options)).toBe(text);
   });
 
-  test.each<readonly [string, Wish, string]>([
+  test.each<readonly [string, Options, string]>([
     [' a \n\nb', { trimItems: false, separator: '|' }, ' a |b'],
     [' a \n\nb', { dropEmpty: false, separator: '|' }, 'a||b'],
     ['"a "\n"', { removePrefix: '"', removeSuffix: '"', separator: '|' }, 'a|'],
@@ -81,11 +81,11 @@ describe('convertList', () => {
     ['Ab\nab\nAB', { removeDuplicates: true, ignoreCase: true }, 'Ab'],
     ['Ab\nab', { removeDuplicates: true, letterCase: 'upper' }, 'AB'],
     ['xa\na', { removeDuplicates: true, removePrefix: 'x' }, 'a'],
-  ])('cleans %j with %j to %j', (list, wish, text) => {
-    expect(textOf(list, wish)).toBe(text);
+  ])('cleans %j with %j to %j', (list, options, text) => {
+    expect(textOf(list, options)).toBe(text);
   });
 
-  test.each<readonly [string, Wish, string]>([
+  test.each<readonly [string, Options, string]>([
     ['b\nB\na\nA', { order: 'ascending' }, 'a, A, b, B'],
     ['b\nB\nA\na', { order: 'ascending', ignoreCase: true }, 'A, a, b, B'],
     ['b\nB\nA\na', { order: 'descending', ignoreCase: true }, 'b, B, A, a'],
@@ -103,8 +103,8 @@ describe('convertList', () => {
     ['ccc\nbb\n😀\naa', { order: 'shortest' }, '😀, bb, aa, ccc'],
     ['😀\nccc\nbb\naa', { order: 'longest' }, 'ccc, bb, aa, 😀'],
     ['b\na\nc', { order: 'reversed' }, 'c, a, b'],
-  ])('orders %j with %j as %j', (list, wish, text) => {
-    expect(textOf(list, wish)).toBe(text);
+  ])('orders %j with %j as %j', (list, options, text) => {
+    expect(textOf(list, options)).toBe(text);
   });
 
   test.each<readonly [OutputStyle, string]>([
@@ -132,7 +132,7 @@ describe('convertList', () => {
     expect(convert(' \n', { style: 'html' })).toEqual(ok({ text: '<ul>\n</ul>', itemsIn: 0, itemsOut: 0, duplicatesRemoved: 0 }));
   });
 
-  test.each<readonly [Wish, ReturnType<typeof fail>]>([
+  test.each<readonly [Options, ReturnType<typeof fail>]>([
     [{ splitOn: 'custom' }, fail('noSplitText', { field: 'splitText' })],
     [{ splitOn: 'regex' }, fail('noSplitText', { field: 'splitText' })],
     [
@@ -147,9 +147,9 @@ describe('convertList', () => {
       { splitOn: 'regex', splitText: '[\\w-a]' },
       fail('invalidRegex', { field: 'splitText', at: 5, values: { position: 6, fault: 'classAsRangeEnd' } }),
     ],
-  ])('refuses %j', (wish, failure) => {
-    expect(convert('a', wish)).toEqual(failure);
-    expect(checkSplit({ ...defaults, ...wish })).toEqual(failure);
+  ])('refuses %j', (options, failure) => {
+    expect(convert('a', options)).toEqual(failure);
+    expect(checkSplit({ ...defaults, ...options })).toEqual(failure);
   });
 
   test('refuses a result too long for browsers', () => {

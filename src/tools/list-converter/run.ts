@@ -23,16 +23,16 @@ export interface ConvertedList {
  * Splits, cleans, deduplicates, sorts, and writes a list, in this order. Reports progress, which ends the timeout, as soon as the text is
  * split: only splitting may never end. Errors: those of `splitList` and `writeList`.
  */
-export function convertList({ list, ...wish }: Options, context: ConvertContext): Result<ConvertedList, SplitError | 'resultTooLong'> {
-  if (wish.splitOn !== 'regex') context.progress(0); // only a regular expression may take years
-  const split = splitList(list, wish);
+export function convertList({ list, ...options }: Options, context: ConvertContext): Result<ConvertedList, SplitError | 'resultTooLong'> {
+  if (options.splitOn !== 'regex') context.progress(0); // only a regular expression may take years
+  const split = splitList(list, options);
   if (!split.ok) return split;
   context.progress(0.3);
-  const trimmed = wish.trimItems ? split.value.map(trimItem) : split.value;
-  const kept = wish.dropEmpty ? trimmed.filter((item) => item !== '') : trimmed;
-  const cleaned = kept.map((item) => rewriteItem(item, wish));
-  const unique = wish.removeDuplicates ? dropDuplicates(cleaned, wish) : cleaned;
-  const written = writeList(orderItems(unique, wish, context), wish);
+  const trimmed = options.trimItems ? split.value.map(trimItem) : split.value;
+  const kept = options.dropEmpty ? trimmed.filter((item) => item !== '') : trimmed;
+  const cleaned = kept.map((item) => rewriteItem(item, options));
+  const unique = options.removeDuplicates ? dropDuplicates(cleaned, options) : cleaned;
+  const written = writeList(orderItems(unique, options, context), options);
   if (!written.ok) return written;
   return ok({
     text: written.value,

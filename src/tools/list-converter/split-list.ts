@@ -7,7 +7,7 @@ const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' '
 /** In display order. */
 export const splitKinds = ['newLine', 'comma', 'semicolon', 'tab', 'space', 'pipe', 'custom', 'regex'] as const;
 
-export interface SplitWish {
+export interface SplitOptions {
   readonly splitOn: (typeof splitKinds)[number];
   /** The text of a custom split as typed, or the source of a regular expression. */
   readonly splitText: string;
@@ -20,7 +20,7 @@ export type SplitError = 'noSplitText' | 'invalidRegex' | 'refusedByBrowser';
  * `fault` of `regexFault`, and `refusedByBrowser` if `regexFault` finds nothing. A regular expression may take years on some texts, so the
  * caller must set a timeout.
  */
-export function splitList(text: string, { splitOn, splitText }: SplitWish): Result<readonly string[], SplitError> {
+export function splitList(text: string, { splitOn, splitText }: SplitOptions): Result<readonly string[], SplitError> {
   if (splitOn !== 'custom' && splitOn !== 'regex') return ok(text.replaceAll(/\r\n?/g, '\n').split(FIXED[splitOn]));
   if (splitText === '') return fail('noSplitText', { field: 'splitText' });
   return splitOn === 'regex' ? splitByRegex(text, splitText) : ok(splitByText(text, splitText));
@@ -33,7 +33,7 @@ function splitByText(text: string, splitText: string): readonly string[] {
 }
 
 /** Checks the options of a split without a text. Errors: those of `splitList`. */
-export const checkSplit = (wish: SplitWish): Result<null, SplitError> => mapResult(splitList('', wish), () => null);
+export const checkSplit = (options: SplitOptions): Result<null, SplitError> => mapResult(splitList('', options), () => null);
 
 function splitByRegex(text: string, source: string): Result<readonly string[], SplitError> {
   try {

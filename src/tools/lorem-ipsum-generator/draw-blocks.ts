@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import { LOREM_WORDS, type Sentence } from './sentence.ts';
 import type { SentenceSource } from './sentence-source.ts';
 
-export interface TextWish extends ValuesAt<typeof declaration, 'unit' | 'format'> {
+export interface TextOptions extends ValuesAt<typeof declaration, 'unit' | 'format'> {
   readonly quantity: number;
   readonly startsWithLorem: boolean;
   readonly sentencesPerParagraph: Range;
@@ -20,8 +20,8 @@ const LIST_ITEMS: Range = { fewest: 3, most: 5 };
 const ROTATION = ['emphasized', 'bullets', 'linked', 'quote', 'numbers'] as const;
 
 /** Generates the blocks of a text with the given number of paragraphs, sentences, words, or items. */
-export function drawBlocks(wish: TextWish, source: SentenceSource, context: Pick<Context, 'randomBytes'>): readonly Block[] {
-  const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = wish;
+export function drawBlocks(options: TextOptions, source: SentenceSource, context: Pick<Context, 'randomBytes'>): readonly Block[] {
+  const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = options;
   let isBeginning = startsWithLorem;
   const drawSentence = (): Sentence => {
     if (!isBeginning) return source.drawSentence(drawBetween(wordsPerSentence, context));

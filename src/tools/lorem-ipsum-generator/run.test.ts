@@ -9,13 +9,13 @@ import { generate, type Lorem } from './run.ts';
 import { textLanguages, writings } from './text-language.ts';
 
 const defaults = initialValues(declaration.options);
-type Wish = Partial<typeof defaults>;
+type Options = Partial<typeof defaults>;
 
 const context = { randomBytes: repeatableBytes(), loadData: makeDataFile };
-const run = (wish: Wish) => generate({ ...defaults, ...wish }, context);
+const run = (options: Options) => generate({ ...defaults, ...options }, context);
 
-async function generated(wish: Wish): Promise<Lorem> {
-  const result = await run(wish);
+async function generated(options: Options): Promise<Lorem> {
+  const result = await run(options);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -38,8 +38,8 @@ describe('generate', () => {
     [{ unit: 'items' }, LOREM],
     [{ unit: 'items', format: 'markdown' }, `- ${LOREM}`],
     [{ unit: 'items', format: 'html' }, `<ul>\n  <li>${LOREM}</li>\n</ul>`],
-  ] as const)('%j generates %j', async (wish, text) => {
-    expect(await generated(wish)).toMatchObject({ text });
+  ] as const)('%j generates %j', async (options, text) => {
+    expect(await generated(options)).toMatchObject({ text });
   });
 
   test.each([
@@ -60,8 +60,8 @@ describe('generate', () => {
     [{ quantity: '2', language: 'hebrew', format: 'html' }, '^<p dir="rtl">.*</p>\n<p dir="rtl">.*</p>$'],
     [{ unit: 'items', language: 'arabic', format: 'html' }, '^<ul dir="rtl">\n  <li dir="rtl">.*</li>\n</ul>$'],
     [{ unit: 'items', quantity: '3', language: 'vietnamese' }, '^.+\\.\n.+\\.\n.+\\.$'],
-  ] as const)('%j generates text that matches %s', async (wish, pattern) => {
-    expect((await generated(wish)).text).toMatch(RegExp(pattern, 'u'));
+  ] as const)('%j generates text that matches %s', async (options, pattern) => {
+    expect((await generated(options)).text).toMatch(RegExp(pattern, 'u'));
   });
 
   test('writes in Markdown a title followed by five kinds of blocks in turn', async () => {
@@ -87,8 +87,8 @@ describe('generate', () => {
     [{ unit: 'items', format: 'markdown' }, 8, LOREM.length],
     [{ unit: 'items', format: 'html' }, 8, LOREM.length],
     [{ fewestSentences: 1, mostSentences: 1, quantity: '1', format: 'plain' }, 8, LOREM.length],
-  ] as const)('counts the words and characters of %j', async (wish, words, characters) => {
-    expect(await generated(wish)).toMatchObject({ words, characters });
+  ] as const)('counts the words and characters of %j', async (options, words, characters) => {
+    expect(await generated(options)).toMatchObject({ words, characters });
   });
 
   test('counts without tags and markup, like the segmenter of the platform', async () => {
@@ -108,16 +108,16 @@ describe('generate', () => {
     [{ quantity: '' }, 'quantity', 100],
     [{ quantity: '1.5' }, 'quantity', 100],
     [{ unit: 'words', quantity: '10001' }, 'quantity', 10_000],
-  ] as const)('refuses %j', async (wish, field, max) => {
-    expect(await run(wish)).toEqual(fail('quantityOutOfRange', { field, values: { max } }));
+  ] as const)('refuses %j', async (options, field, max) => {
+    expect(await run(options)).toEqual(fail('quantityOutOfRange', { field, values: { max } }));
   });
 
   test.each([
     [{ fewestSentences: 9 }, 'fewestSentences'],
     [{ fewestWords: 16 }, 'fewestWords'],
     [{ unit: 'items', fewestWords: 9, mostWords: 8 }, 'fewestWords'],
-  ] as const)('refuses %j, whose minimum is more than its maximum', async (wish, field) => {
-    expect(await run(wish)).toEqual(fail('fewestOverMost', { field }));
+  ] as const)('refuses %j, whose minimum is more than its maximum', async (options, field) => {
+    expect(await run(options)).toEqual(fail('fewestOverMost', { field }));
   });
 
   test('ignores a range that the unit does not use', async () => {
@@ -135,8 +135,8 @@ describe('generate', () => {
         range,
         fc.integer({ min: 1, max: 10 }),
         async ([fewestSentences, mostSentences], [fewestWords, mostWords], count) => {
-          const wish = { fewestSentences, mostSentences, fewestWords, mostWords, quantity: String(count), startWithLorem: false };
-          const { text } = await generated(wish);
+          const options = { fewestSentences, mostSentences, fewestWords, mostWords, quantity: String(count), startWithLorem: false };
+          const { text } = await generated(options);
           const paragraphs = text.split('\n\n').map((paragraph) => paragraph.split(/(?<=\.) /).map((sentence) => sentence.split(' ')));
           expect(paragraphs).toHaveLength(count);
           expect(paragraphs.filter(({ length }) => length < fewestSentences || length > mostSentences)).toEqual([]);

@@ -5,7 +5,7 @@ import { readNumber } from '#core/kinds/number.ts';
 import { fail, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
 import { countText, type TextCounts } from './count-text.ts';
-import { drawBlocks, type TextWish } from './draw-blocks.ts';
+import { drawBlocks, type TextOptions } from './draw-blocks.ts';
 import { sentenceSource } from './sentence-source.ts';
 import { type declaration, greatestQuantities } from './declare.ts';
 import { latinWords } from './latin-words.ts';
@@ -22,23 +22,23 @@ export interface Lorem extends TextCounts {
  * Generates placeholder text. Errors: `quantityOutOfRange` with the `max` of the unit, and `fewestOverMost` for a range that the unit uses.
  */
 export async function generate(
-  wish: Given<typeof declaration, 'generate'>,
+  options: Given<typeof declaration, 'generate'>,
   context: RandomWords,
 ): Promise<Result<Lorem, 'quantityOutOfRange' | 'fewestOverMost'>> {
-  const { unit, format, language } = wish;
+  const { unit, format, language } = options;
   const max = greatestQuantities[unit];
-  const quantity = readNumber(integer({ min: 1, max, initial: 1 }), wish.quantity);
+  const quantity = readNumber(integer({ min: 1, max, initial: 1 }), options.quantity);
   if (quantity === undefined) return fail('quantityOutOfRange', { field: 'quantity', values: { max } });
-  if (unit === 'paragraphs' && wish.fewestSentences > wish.mostSentences) return fail('fewestOverMost', { field: 'fewestSentences' });
-  if (unit !== 'words' && wish.fewestWords > wish.mostWords) return fail('fewestOverMost', { field: 'fewestWords' });
+  if (unit === 'paragraphs' && options.fewestSentences > options.mostSentences) return fail('fewestOverMost', { field: 'fewestSentences' });
+  if (unit !== 'words' && options.fewestWords > options.mostWords) return fail('fewestOverMost', { field: 'fewestWords' });
 
-  const text: TextWish = {
+  const text: TextOptions = {
     unit,
     format,
     quantity,
-    startsWithLorem: wish.startWithLorem && language === 'latin',
-    sentencesPerParagraph: { fewest: wish.fewestSentences, most: wish.mostSentences },
-    wordsPerSentence: { fewest: wish.fewestWords, most: wish.mostWords },
+    startsWithLorem: options.startWithLorem && language === 'latin',
+    sentencesPerParagraph: { fewest: options.fewestSentences, most: options.mostSentences },
+    wordsPerSentence: { fewest: options.fewestWords, most: options.mostWords },
   };
   const blocks = drawBlocks(text, sentenceSource(await wordsOf(language, context), language, context), context);
   return ok({ text: writeBlocks(blocks, format, language), ...countText(writeBare(blocks, format, language), blocks, language) });

@@ -6,23 +6,23 @@ import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { runs } from '#test/support/runs.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
-import { type AddressWish, drawAddresses, run } from './run.ts';
+import { type AddressOptions, drawAddresses, run } from './run.ts';
 
 const randomBytes = repeatableBytes();
 const { options } = declaration;
 const defaults = initialValues(options);
 
-const draw = (wish: Partial<AddressWish>) =>
-  drawAddresses({ prefix: '', quantity: 1, addressKind: 'localUnicast', ...wish }, { randomBytes });
+const draw = (chosen: Partial<AddressOptions>) =>
+  drawAddresses({ prefix: '', quantity: 1, addressKind: 'localUnicast', ...chosen }, { randomBytes });
 
-const drawn = (wish: Partial<AddressWish>): readonly string[] => {
-  const result = draw(wish);
+const drawn = (chosen: Partial<AddressOptions>): readonly string[] => {
+  const result = draw(chosen);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
 
-const generate = (prefix: string, wish: Partial<typeof defaults>) =>
-  mapResult(draw({ prefix, ...wish }), (addresses) => presenters.generate(addresses, { ...defaults, ...wish }).addresses);
+const generate = (prefix: string, chosen: Partial<typeof defaults>) =>
+  mapResult(draw({ prefix, ...chosen }), (addresses) => presenters.generate(addresses, { ...defaults, ...chosen }).addresses);
 
 describe('the answer', () => {
   test.each([
@@ -32,8 +32,8 @@ describe('the answer', () => {
     ['001122334455', { separator: 'none' }, /^001122334455$/],
     // CorentinTh/it-tools filled an odd prefix up to whole bytes: ff:ee:0a.
     ['ff:ee:a', {}, /^FF:EE:A[0-9A-F](:[0-9A-F]{2}){3}$/],
-  ] as const)('for the prefix %j with %j matches %s', (prefix, wish, pattern) => {
-    const result = generate(prefix, wish);
+  ] as const)('for the prefix %j with %j matches %s', (prefix, chosen, pattern) => {
+    const result = generate(prefix, chosen);
     expect(result.ok && result.value).toMatch(pattern);
   });
 });
@@ -67,8 +67,8 @@ describe('drawAddresses', () => {
     [{ prefix: '64:16:7F:00:11:22:33' }, fail('tooManyDigits', { values: { max: 12, found: 14 } })],
     [{ prefix: '64:16:7F:00:11:2', quantity: 17 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 16 } })],
     [{ prefix: '64:16:7F:00:11:22', quantity: 2 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 1 } })],
-  ])('refuses %j', (wish, refusal) => {
-    expect(draw(wish)).toEqual(refusal);
+  ])('refuses %j', (chosen, refusal) => {
+    expect(draw(chosen)).toEqual(refusal);
   });
 
   test('generates the requested number of different addresses, all with the prefix', () => {
@@ -99,10 +99,10 @@ describe('the notation', () => {
       letterCase: fc.constantFrom('upper', 'lower'),
     });
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, wish) => {
-        const { addresses } = presenters.generate([address], wish);
+      fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, chosen) => {
+        const { addresses } = presenters.generate([address], chosen);
         expect(drawn({ prefix: addresses })).toEqual([address]);
-        expect(generate(address, wish)).toEqual(ok(addresses));
+        expect(generate(address, chosen)).toEqual(ok(addresses));
       }),
     );
   });

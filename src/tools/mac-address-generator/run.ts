@@ -6,8 +6,8 @@ import { toHex } from '#pure/bytes/hex.ts';
 import type { declaration } from './declare.ts';
 import { ADDRESS_DIGITS, parsePrefix, type PrefixError } from './parse-prefix.ts';
 
-export type AddressWish = Given<typeof declaration, 'generate'>;
-type AddressKind = AddressWish['addressKind'];
+export type AddressOptions = Given<typeof declaration, 'generate'>;
+type AddressKind = AddressOptions['addressKind'];
 
 const ADDRESS_BYTES = 6;
 
@@ -33,7 +33,7 @@ function countFree(prefix: string, addressKind: AddressKind): number {
  * the prefix, and `tooFewAddresses` with the `count` of possible addresses.
  */
 export function drawAddresses(
-  { prefix: typed, quantity, addressKind }: AddressWish,
+  { prefix: typed, quantity, addressKind }: AddressOptions,
   { randomBytes }: Pick<Context, 'randomBytes'>,
 ): Result<readonly string[], PrefixError | 'tooFewAddresses'> {
   const parsed = parsePrefix(typed);

@@ -16,11 +16,11 @@ import { wrapPage } from './wrap-page.ts';
 // Matches event handlers only outside quotes, because a title may contain any text.
 const DANGEROUS = /<script|<\w+(?:[^>"]|"[^"]*")*?\son\w+\s*=|(?:href|action)="?\s*java/i;
 
-type Wish = Partial<Omit<Parameters<typeof renderMarkdown>[0], 'markdown'>>;
+type Options = Partial<Omit<Parameters<typeof renderMarkdown>[0], 'markdown'>>;
 
 const { options } = declaration;
 
-const render = (markdown: string, wish: Wish = {}) => renderMarkdown({ markdown, ...initialValues(options), ...wish });
+const render = (markdown: string, chosen: Options = {}) => renderMarkdown({ markdown, ...initialValues(options), ...chosen });
 const htmlOf = (...call: Parameters<typeof render>): string => render(...call).html;
 
 /** Removes differences that the DOM does not have: the examples have a slash in void tags, and a line break in an empty quotation. */
@@ -163,8 +163,8 @@ describe('renderMarkdown', () => {
   });
 });
 
-async function converted(markdown: string, wish: Wish = {}): Promise<ShownHtml> {
-  const result = await convert({ markdown, ...initialValues(options), ...wish });
+async function converted(markdown: string, chosen: Options = {}): Promise<ShownHtml> {
+  const result = await convert({ markdown, ...initialValues(options), ...chosen });
   if (!result.ok || !result.value) throw new Error('There is no Markdown.');
   return result.value;
 }
@@ -178,8 +178,8 @@ describe('convert', () => {
     [{ rawHtml: 'clean' }, '<p>a <b>b</b></p>'],
     [{ rawHtml: 'keep' }, '<p>a <b onclick="x()">b</b></p>'],
     [{ rawHtml: 'escape' }, '<p>a &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;</p>'],
-  ] as const)('applies %j', async (wish, html) => {
-    expect((await converted('a <b onclick="x()">b</b>', wish)).html).toBe(html);
+  ] as const)('applies %j', async (chosen, html) => {
+    expect((await converted('a <b onclick="x()">b</b>', chosen)).html).toBe(html);
   });
 
   test('removes ids of other elements that headings use', async () => {

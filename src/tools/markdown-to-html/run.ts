@@ -23,8 +23,8 @@ const isRawHtml = ({ type, children }: Token): boolean =>
   type === 'html_block' || children?.some((child) => child.type === 'html_inline') === true;
 
 /** Renders a text as HTML. Every text is valid Markdown, so there are no errors. */
-export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...wish }: GivenToConvert): RenderedMarkdown {
-  const renderer = createRenderer(wish);
+export function renderMarkdown({ markdown, skipFrontMatter: isSkipping, ...options }: GivenToConvert): RenderedMarkdown {
+  const renderer = createRenderer(options);
   const environment = {};
   const text = withoutByteOrderMark(markdown);
   const tokens = renderer.parse(isSkipping ? skipFrontMatter(text) : text, environment);

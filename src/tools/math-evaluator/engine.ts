@@ -6,7 +6,7 @@ import { correctUnits } from './exact-units.ts';
 
 export type NumberType = ValuesOf<(typeof declaration)['options']>['numberType'];
 
-export interface EngineWish extends Pick<ValuesOf<(typeof declaration)['options']>, 'numberType' | 'angles'> {
+export interface EngineOptions extends Pick<ValuesOf<(typeof declaration)['options']>, 'numberType' | 'angles'> {
   /** The seed for random functions. */
   readonly randomSeed: string;
 }
@@ -30,7 +30,7 @@ export function namesOf(math: MathJsInstance): Record<string, unknown> {
 }
 
 /** Creates a separate mathjs for each run, so that no expression finds the changes of another. */
-export function createEngine({ numberType, angles, randomSeed }: EngineWish): MathJsInstance {
+export function createEngine({ numberType, angles, randomSeed }: EngineOptions): MathJsInstance {
   const math = create(all ?? {}, { ...CONFIGURATIONS[numberType], randomSeed });
   const names = namesOf(math);
   for (const name of LEFT_OUT) delete names[name];
@@ -51,8 +51,8 @@ const disabled = (name: string) => (): never => {
 /** The version in mathjs checks whether the difference is falsy, but a zero as a big number or fraction is not. */
 function symbolicEqual(math: MathJsInstance) {
   const { simplify, OperatorNode } = math; // loading `simplify` lets mathjs read a text as an expression
-  const isEqual = (one: MathNode, other: MathNode, wish: SimplifyOptions = {}): boolean => {
-    const difference = simplify(new OperatorNode('-', 'subtract', [one, other]), {}, wish);
+  const isEqual = (one: MathNode, other: MathNode, options: SimplifyOptions = {}): boolean => {
+    const difference = simplify(new OperatorNode('-', 'subtract', [one, other]), {}, options);
     return math.isConstantNode(difference) && math.isZero(difference.value);
   };
   return math.typed('symbolicEqual', { 'Node, Node': isEqual, 'Node, Node, Object': isEqual });

@@ -10,7 +10,7 @@ import { formatResult } from './format-result.ts';
 import { EVALUATION_REASONS, type MathjsReason, SYNTAX_REASONS } from './mathjs-reasons.ts';
 import { type PlainLine, parserNodes, toPlainLine } from './notation.ts';
 
-type Wish = ValuesOf<(typeof declaration)['options']>;
+type Options = ValuesOf<(typeof declaration)['options']>;
 type Context = Pick<RunContext, 'randomBytes' | 'progress'>;
 export type Fault = MathjsReason | 'syntax' | 'textInvalid' | 'failed' | 'tooDeep' | 'tooLong';
 
@@ -39,11 +39,11 @@ const SEED_BYTES = 16;
  * Evaluates the lines in order, with a shared scope for variables, functions, and `ans`, the previous result. Errors have their `line` from
  * 1, and syntax errors their `column` from 1 in UTF-16 code units. Some expressions never end, so the caller must set a timeout.
  */
-export function evaluateLines(expression: string, wish: Wish, context: Context): Evaluation {
-  const run = new Run(expression, wish, wish.numberType, context);
+export function evaluateLines(expression: string, options: Options, context: Context): Evaluation {
+  const run = new Run(expression, options, options.numberType, context);
   const evaluation = run.evaluate();
-  if (wish.numberType === 'float' || !run.hasTypeFault) return evaluation;
-  const inFloat = new Run(expression, wish, 'float', context).evaluate();
+  if (options.numberType === 'float' || !run.hasTypeFault) return evaluation;
+  const inFloat = new Run(expression, options, 'float', context).evaluate();
   return faultyLine(inFloat) > faultyLine(evaluation) ? { ...inFloat, isFallback: true } : evaluation;
 }
 
@@ -58,7 +58,7 @@ interface Line {
 
 class Run {
   readonly #lines: readonly Line[];
-  readonly #wish: Wish;
+  readonly #options: Options;
   readonly #math: MathJsInstance;
   readonly #progress: RunContext['progress'];
   readonly #scope = new Map<string, unknown>();
@@ -66,10 +66,10 @@ class Run {
   /** Whether a line failed because a function does not support this type of numbers. */
   hasTypeFault = false;
 
-  constructor(expression: string, wish: Wish, numberType: NumberType, { randomBytes, progress }: Context) {
+  constructor(expression: string, options: Options, numberType: NumberType, { randomBytes, progress }: Context) {
     this.#lines = linesOf(expression);
-    this.#wish = wish;
-    this.#math = createEngine({ numberType, angles: wish.angles, randomSeed: toHex(randomBytes(SEED_BYTES)) });
+    this.#options = options;
+    this.#math = createEngine({ numberType, angles: options.angles, randomSeed: toHex(randomBytes(SEED_BYTES)) });
     this.#progress = progress;
   }
 
@@ -93,7 +93,7 @@ class Run {
     const at = line.start + line.source.search(/\S/);
     try {
       const value = this.#valueOf(plain);
-      const text = formatResult(this.#math, value, this.#wish);
+      const text = formatResult(this.#math, value, this.#options);
       if (text !== undefined) this.#scope.set('ans', value);
       this.#room -= text?.length ?? 0;
       return this.#room >= 0 ? ok(text) : fail('tooLong', { values: { line: line.number }, at });

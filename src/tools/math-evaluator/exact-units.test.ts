@@ -6,8 +6,8 @@ import { evaluateLines } from './evaluate-lines.ts';
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
 
-const resultOf = (expression: string, wish: Partial<Parameters<typeof evaluateLines>[1]> = {}) =>
-  valueOrError(evaluateLines(expression, { ...initialValues(declaration.options), ...wish }, context).result);
+const resultOf = (expression: string, options: Partial<Parameters<typeof evaluateLines>[1]> = {}) =>
+  valueOrError(evaluateLines(expression, { ...initialValues(declaration.options), ...options }, context).result);
 
 describe('units', () => {
   // NIST SP 811, appendix B, and the SI brochure, 9th edition, computed with Python fractions. mathjs 15.2.0 differs in all of them.

@@ -1,6 +1,6 @@
 import type { BigNumber, MathJsInstance } from 'mathjs';
 
-export interface FormatWish {
+export interface FormatOptions {
   readonly significantDigits: number;
 }
 
@@ -13,7 +13,7 @@ const WHOLE_DIGITS = 64;
  * Formats a value for readers: texts without quotes, whole big numbers with every digit, and anything else as mathjs writes it with the
  * given number of significant digits. `undefined` for a function or if there is no value.
  */
-export function formatResult(math: MathJsInstance, value: unknown, { significantDigits: precision }: FormatWish): string | undefined {
+export function formatResult(math: MathJsInstance, value: unknown, { significantDigits: precision }: FormatOptions): string | undefined {
   if (value === undefined || typeof value === 'function') return undefined;
   if (typeof value === 'string') return value;
   const formatNumber = (number: number | BigNumber): string =>

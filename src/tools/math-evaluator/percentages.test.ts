@@ -4,12 +4,12 @@ import { evaluateLines } from './evaluate-lines.ts';
 import { declaration } from './declare.ts';
 import recorded from './mathjs-13.fixture.json' with { type: 'json' };
 
-type Wish = Parameters<typeof evaluateLines>[1];
-type NumberType = Wish['numberType'];
+type Options = Parameters<typeof evaluateLines>[1];
+type NumberType = Options['numberType'];
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
-const wishFor = (numberType: NumberType): Wish => ({ ...initialValues(declaration.options), numberType, significantDigits: 13 });
-const evaluate = (expression: string, numberType: NumberType) => evaluateLines(expression, wishFor(numberType), context);
+const optionsFor = (numberType: NumberType): Options => ({ ...initialValues(declaration.options), numberType, significantDigits: 13 });
+const evaluate = (expression: string, numberType: NumberType) => evaluateLines(expression, optionsFor(numberType), context);
 
 /** Lines that depend on each other, with their recorded results: `%` is a percentage before an operator, a sign, or an end. */
 type RecordedLines = readonly (readonly string[])[];

@@ -12,12 +12,12 @@ const context = { randomBytes: (count: number) => new Uint8Array(count), progres
 const drawn = (byte: number) =>
   evaluateLines('random()', initialValues(declaration.options), { ...context, randomBytes: (count) => new Uint8Array(count).fill(byte) })
     .result;
-type Wish = Parameters<typeof evaluateLines>[1];
+type Options = Parameters<typeof evaluateLines>[1];
 
-const evaluate = (expression: string, wish: Partial<Wish> = {}) =>
-  evaluateLines(expression, { ...initialValues(declaration.options), ...wish }, context);
-const resultOf = (expression: string, wish?: Partial<Wish>) => valueOrError(evaluate(expression, wish).result);
-const resultsOf = (expression: string, wish?: Partial<Wish>) => evaluate(expression, wish).lines.map(({ result }) => result);
+const evaluate = (expression: string, options: Partial<Options> = {}) =>
+  evaluateLines(expression, { ...initialValues(declaration.options), ...options }, context);
+const resultOf = (expression: string, options?: Partial<Options>) => valueOrError(evaluate(expression, options).result);
+const resultsOf = (expression: string, options?: Partial<Options>) => evaluate(expression, options).lines.map(({ result }) => result);
 
 describe('evaluateLines', () => {
   // mathjs 15.2.0, unless another source is named.
@@ -50,7 +50,7 @@ describe('evaluateLines', () => {
     expect(resultOf(expression)).toBe(result);
   });
 
-  test.each<[string, Partial<Wish>, string]>([
+  test.each<[string, Partial<Options>, string]>([
     ['1/3 + 1/6', { numberType: 'fraction' }, '1/2'],
     ['[1/2, 1] * 2', { numberType: 'fraction' }, '[1, 2]'],
     ['5 cm to mm', { numberType: 'fraction' }, '50 mm'],
@@ -59,8 +59,8 @@ describe('evaluateLines', () => {
     ['2/3', { significantDigits: 5 }, '0.66667'],
     ['2/3', { significantDigits: 64 }, `0.${'6'.repeat(63)}7`],
     ['e^(i * pi)', { significantDigits: 15 }, '-1'],
-  ])('evaluates %s with %j to %s', (expression, wish, result) => {
-    expect(resultOf(expression, wish)).toBe(result);
+  ])('evaluates %s with %j to %s', (expression, options, result) => {
+    expect(resultOf(expression, options)).toBe(result);
   });
 
   test('keeps variables, functions and the previous result from line to line', () => {
@@ -84,7 +84,7 @@ describe('evaluateLines', () => {
     expect(evaluate('gamma(0.5)', { numberType: 'float' }).isFallback).toBe(false);
   });
 
-  test.each<[string, Partial<Wish>, object]>([
+  test.each<[string, Partial<Options>, object]>([
     ['1 +', {}, { code: 'unexpectedEnd', values: { line: 1, column: 4 }, at: 3 }],
     ['x = 1\n 2 × * 3', {}, { code: 'valueExpected', values: { line: 2, column: 6 }, at: 11 }],
     ['1 000', {}, { code: 'unexpectedPart', values: { line: 1, column: 3, part: '000' }, at: 2 }],
@@ -97,8 +97,8 @@ describe('evaluateLines', () => {
     ['f(x) = f(x)\nf(1)', {}, { code: 'tooDeep', values: { line: 2 }, at: 12 }],
     ['('.repeat(50_000), {}, { code: 'tooDeep', values: { line: 1 }, at: 0 }],
     ['"a".repeat(5000001)', { numberType: 'float' }, { code: 'tooLong', values: { line: 1 }, at: 0 }],
-  ])('refuses %s', (expression, wish, error) => {
-    expect(resultOf(expression, wish)).toEqual(error);
+  ])('refuses %s', (expression, options, error) => {
+    expect(resultOf(expression, options)).toEqual(error);
   });
 
   test('keeps the results of the lines before an error', () => {

@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import { evaluateLines } from './evaluate-lines.ts';
 import { listFunctions } from './function-list.ts';
 
-const evaluate = ({ expression, ...wish }: Given<typeof declaration, 'evaluate'>, context: Pick<Context, 'randomBytes' | 'progress'>) =>
-  ok(expression.trim() === '' ? null : evaluateLines(expression, wish, context));
+const evaluate = ({ expression, ...options }: Given<typeof declaration, 'evaluate'>, context: Pick<Context, 'randomBytes' | 'progress'>) =>
+  ok(expression.trim() === '' ? null : evaluateLines(expression, options, context));
 
 export const run = { evaluate, listFunctions: () => ok(listFunctions()) } satisfies Runs<typeof declaration>;

@@ -6,9 +6,9 @@ import { mimeTypes } from './mime-type.ts';
 import { findMimeTypes } from './run.ts';
 
 const defaults = initialValues(declaration.options);
-const find = (search: string, wish: Partial<typeof defaults> = {}) => findMimeTypes({ search, ...defaults, ...wish });
+const find = (search: string, options: Partial<typeof defaults> = {}) => findMimeTypes({ search, ...defaults, ...options });
 
-const typesOf = (...[search, wish]: Parameters<typeof find>) => find(search, wish).types.map(({ type }) => type);
+const typesOf = (...[search, options]: Parameters<typeof find>) => find(search, options).types.map(({ type }) => type);
 
 describe('the preferred type', () => {
   // The README of mime-types 3, `lookup` and `contentType`; RFC 9239, section 6, for JavaScript; RFC 8259, section 11, for JSON.
@@ -51,9 +51,9 @@ describe('the types', () => {
     [{}, 1015],
     [{ withExtensions: false }, 2522],
     [{ topLevelType: 'font', withExtensions: false }, 6],
-  ] as const)('include all for an empty search with %j', (wish, shown) => {
-    const types = typesOf('', wish);
-    expect([types.length, find('', wish).total]).toEqual([shown, 2522]);
+  ] as const)('include all for an empty search with %j', (options, shown) => {
+    const types = typesOf('', options);
+    expect([types.length, find('', options).total]).toEqual([shown, 2522]);
     expect(types).toEqual(types.toSorted());
   });
 

@@ -10,8 +10,8 @@ import { type KeyUri, parseKeyUri } from './parse-key-uri.ts';
 import { readSecret } from './read-secret.ts';
 import { writeKeyUri } from './write-key-uri.ts';
 
-const keyUri = (wish: Partial<KeyUri>) =>
-  writeKeyUri({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), secret: 'JBSWY3DPEHPK3PXP', ...wish });
+const keyUri = (options: Partial<KeyUri>) =>
+  writeKeyUri({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), secret: 'JBSWY3DPEHPK3PXP', ...options });
 
 describe('a key URI', () => {
   test.each([
@@ -21,8 +21,8 @@ describe('a key URI', () => {
       'otpauth://hotp/A%20%26%20B:%C3%A9%40x.org?issuer=A%20%26%20B&secret=JBSWY3DPEHPK3PXP&algorithm=SHA256&digits=8&counter=5',
     ],
     [{ issuer: '', account: 'a:b' }, 'otpauth://totp/a%3Ab?secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'],
-  ] as const)('for %j is %s', (wish, uri) => {
-    expect(keyUri(wish)).toBe(uri);
+  ] as const)('for %j is %s', (options, uri) => {
+    expect(keyUri(options)).toBe(uri);
   });
 
   test.each([
@@ -70,9 +70,9 @@ describe('a key URI', () => {
           account: name,
         }),
         fc.uint8Array({ minLength: 1 }),
-        (wish, bytes) => {
-          const uri = keyUri({ ...wish, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32 });
-          expect(parseKeyUri(uri)).toMatchObject(ok(wish));
+        (options, bytes) => {
+          const uri = keyUri({ ...options, secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32 });
+          expect(parseKeyUri(uri)).toMatchObject(ok(options));
           expect(readSecret(uri, 'base32')).toEqual(ok(bytes));
         },
       ),

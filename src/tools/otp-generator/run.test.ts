@@ -9,15 +9,15 @@ import { run } from './run.ts';
 
 const defaults = { ...initialValues(declaration.inputs), ...initialValues(declaration.options) };
 
-type Wish = Partial<Given<typeof declaration, 'check'>>;
+type Options = Partial<Given<typeof declaration, 'check'>>;
 
 /** The value of a successful result. */
 const valueOf = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown }) =>
   result.ok ? (result.value ?? undefined) : undefined;
 
 /** Runs all operations with the given options. */
-function otp(wish: Wish, nowMs = 0) {
-  const given = { ...defaults, ...wish };
+function otp(options: Options, nowMs = 0) {
+  const given = { ...defaults, ...options };
   const clock = { now: () => new Date(nowMs) };
   const generated = valueOf(run.generate(given, clock));
   return {
@@ -76,8 +76,8 @@ describe('codes', () => {
     [{ secret: '48:65:6c 6c-6f21deadBEEF', secretEncoding: 'hex', time: '1465324707.9' }, '341128'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '30' }, '287082'],
     [{ secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', time: '60', period: 60 }, '287082'],
-  ] as const)('for %j is %s', (wish, code) => {
-    expect(otp(wish).codes?.current).toBe(code);
+  ] as const)('for %j is %s', (options, code) => {
+    expect(otp(options).codes?.current).toBe(code);
   });
 
   test('include the adjacent steps, except before the first', () => {

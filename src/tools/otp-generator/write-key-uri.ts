@@ -1,6 +1,6 @@
 import type { KeyUri } from './parse-key-uri.ts';
 
-interface Wish extends Omit<KeyUri, 'secretAt' | 'period' | 'counter'> {
+interface Options extends Omit<KeyUri, 'secretAt' | 'period' | 'counter'> {
   /** TOTP only. */
   readonly period?: number | undefined;
   /** HOTP only. */
@@ -8,7 +8,7 @@ interface Wish extends Omit<KeyUri, 'secretAt' | 'period' | 'counter'> {
 }
 
 /** Writes a key URI for an authenticator app, with the secret in Base32 without padding. Omits an empty issuer. */
-export function writeKeyUri({ type, secret, issuer, account, algorithm, digits, period, counter }: Wish): string {
+export function writeKeyUri({ type, secret, issuer, account, algorithm, digits, period, counter }: Options): string {
   const label = [issuer, account]
     .filter((part, index) => index === 1 || part !== '')
     .map(encode)

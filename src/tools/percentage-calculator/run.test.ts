@@ -145,14 +145,14 @@ describe('every calculation', () => {
       fc.property(digits, digits, places, (one, other, decimalPlaces) => {
         fc.pre(other !== 0n);
         const [a, b] = [String(one), String(other)];
-        const wish = { decimalPlaces };
+        const options = { decimalPlaces };
         const expected = [
-          [partOf({ percentage: a, value: b, ...wish }), one * other, 100n],
-          [shareOf({ part: a, whole: b, ...wish }), one * 100n, other],
-          [changeOf({ from: b, to: a, ...wish }), (one - other) * 100n, size(other)],
-          [increase({ base: a, change: b, ...wish }), one * (100n + other), 100n],
-          [decrease({ base: a, change: b, ...wish }), one * (100n - other), 100n],
-          [wholeOf({ knownPart: a, knownPercentage: b, ...wish }), one * 100n, other],
+          [partOf({ percentage: a, value: b, ...options }), one * other, 100n],
+          [shareOf({ part: a, whole: b, ...options }), one * 100n, other],
+          [changeOf({ from: b, to: a, ...options }), (one - other) * 100n, size(other)],
+          [increase({ base: a, change: b, ...options }), one * (100n + other), 100n],
+          [decrease({ base: a, change: b, ...options }), one * (100n - other), 100n],
+          [wholeOf({ knownPart: a, knownPercentage: b, ...options }), one * 100n, other],
         ] as const;
         for (const [result, numerator, denominator] of expected) {
           const decimal = (result.ok && result.value) || '';

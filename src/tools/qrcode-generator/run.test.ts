@@ -10,8 +10,8 @@ const options = initialValues(declaration.options);
 const fileOf = (...parts: BlobPart[]): File => new File(parts, 'logo.bin');
 const png = fileOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
-async function drawn(text: string, wish: Partial<typeof options> = {}, logo: File | null = null) {
-  const result = await draw({ text, logo, ...options, ...wish });
+async function drawn(text: string, chosen: Partial<typeof options> = {}, logo: File | null = null) {
+  const result = await draw({ text, logo, ...options, ...chosen });
   if (!result.ok || !result.value) throw new Error(result.ok ? 'nothing' : result.error.code);
   const { picture, ...about } = result.value;
   return { ...about, svg: picture.svg };
@@ -64,8 +64,8 @@ describe('draw', () => {
     [null, { foreground: '#12345' }, 'foregroundNotAColor', 'foreground'],
     [null, { background: 'white' }, 'backgroundNotAColor', 'background'],
     [null, { errorResistance: 'high' }, 'tooManyBytes', undefined],
-  ] as const)('refuses case %#: %o', async (logo, wish, code, field) => {
-    const result = await draw({ text: 'a'.repeat(1274), logo, ...options, ...wish });
+  ] as const)('refuses case %#: %o', async (logo, chosen, code, field) => {
+    const result = await draw({ text: 'a'.repeat(1274), logo, ...options, ...chosen });
     expect(result).toMatchObject({ ok: false, error: { code, ...(field && { field }) } });
   });
 
@@ -81,9 +81,9 @@ describe('draw', () => {
   });
 });
 
-const scan = async (text: string, wish: Partial<typeof options> & { readonly text?: string } = {}) => {
+const scan = async (text: string, chosen: Partial<typeof options> & { readonly text?: string } = {}) => {
   const { svg, size } = await drawn(text);
-  return run.scan({ pixels: fileOf(pixelsOfModules(modulesOf(svg, size, options.margin))), text, ...options, ...wish });
+  return run.scan({ pixels: fileOf(pixelsOfModules(modulesOf(svg, size, options.margin))), text, ...options, ...chosen });
 };
 
 describe('the scan test', () => {

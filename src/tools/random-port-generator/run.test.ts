@@ -11,10 +11,10 @@ import { generatePorts } from './run.ts';
 const context = { randomBytes: repeatableBytes() };
 const defaults = initialValues(declaration.options);
 
-const generate = (wish: Partial<typeof defaults>) => generatePorts({ ...defaults, ...wish }, context);
+const generate = (options: Partial<typeof defaults>) => generatePorts({ ...defaults, ...options }, context);
 
-function drawn(wish: Partial<typeof defaults>): readonly number[] {
-  const result = generate(wish);
+function drawn(options: Partial<typeof defaults>): readonly number[] {
+  const result = generate(options);
   if (!result.ok) throw new Error(result.error.code);
   return result.value.split('\n').map(Number);
 }
@@ -42,9 +42,9 @@ describe('generatePorts', () => {
     [6000, { avoidWellKnown: false, avoidBlocked: false }],
     [2049, { avoidWellKnown: false, avoidBlocked: false }],
     [5060, { avoidWellKnown: false, avoidBlocked: false }],
-  ])('generates %i only with %j', (port, wish) => {
+  ])('generates %i only with %j', (port, options) => {
     expect(generate({ min: port, max: port })).toEqual(fail('noPortAvailable', { field: 'min' }));
-    expect(generate({ min: port, max: port, ...wish })).toEqual(ok(String(port)));
+    expect(generate({ min: port, max: port, ...options })).toEqual(ok(String(port)));
   });
 
   test.each([80, 443, 1023, 1024, 3001, 65_535])('generates %i, which is neither well-known nor blocked', (port) => {
@@ -57,8 +57,8 @@ describe('generatePorts', () => {
     [{ avoidBlocked: false }, 88],
     [{ avoidWellKnown: false }, 82],
     [{}, 88 + 82 - 5],
-  ])('excludes with %j the listed ports: %i', (wish, listed) => {
-    const result = generate({ ...wish, min: 1, max: LAST_PORT, quantity: LAST_PORT + 1 });
+  ])('excludes with %j the listed ports: %i', (options, listed) => {
+    const result = generate({ ...options, min: 1, max: LAST_PORT, quantity: LAST_PORT + 1 });
     expect(result).toEqual(fail('tooFewPorts', { field: 'quantity', values: { count: LAST_PORT - listed } }));
   });
 
@@ -67,8 +67,8 @@ describe('generatePorts', () => {
     [{ min: 3306, max: 3306, quantity: 2 }, fail('noPortAvailable', { field: 'min' })],
     [{ min: 3305, max: 3306, quantity: 2 }, fail('tooFewPorts', { field: 'quantity', values: { count: 1 } })],
     [{ min: 50_101, max: 50_103, quantity: 4 }, fail('tooFewPorts', { field: 'quantity', values: { count: 3 } })],
-  ])('refuses %j', (wish, refusal) => {
-    expect(generate(wish)).toEqual(refusal);
+  ])('refuses %j', (options, refusal) => {
+    expect(generate(options)).toEqual(refusal);
   });
 
   test('generates the requested number of different ports in the range', () => {

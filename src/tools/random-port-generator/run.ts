@@ -14,13 +14,13 @@ const SEPARATORS = { newLine: '\n', comma: ', ', space: ' ' } as const satisfies
 
 /** Selects distinct random ports of the range, with equal probability for each allowed port, and joins them with the separator. */
 export function generatePorts(
-  wish: Options,
+  options: Options,
   context: Pick<Context, 'randomBytes'>,
 ): Result<string, 'minAboveMax' | 'noPortAvailable' | 'tooFewPorts'> {
-  const { quantity, sort, separator } = wish;
-  const bounds = boundsOf(wish);
+  const { quantity, sort, separator } = options;
+  const bounds = boundsOf(options);
   if (bounds.min > bounds.max) return fail('minAboveMax', { field: 'min' });
-  const allowed = allowedPorts({ ...wish, ...bounds });
+  const allowed = allowedPorts({ ...options, ...bounds });
   if (allowed.length === 0) return fail('noPortAvailable', { field: 'min' });
   if (allowed.length < quantity) return fail('tooFewPorts', { field: 'quantity', values: { count: allowed.length } });
   const ports = drawWithoutReplacement(allowed, quantity, context);

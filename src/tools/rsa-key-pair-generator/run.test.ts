@@ -17,24 +17,24 @@ const context = testContext();
 /** The context on a page served over plain HTTP. */
 const plainHttp = { ...context, subtle: undefined };
 
-interface Wish {
+interface Options {
   readonly comment?: string;
   readonly passphrase?: string;
   readonly privateFormat?: PrivateKeyFormat;
   readonly publicFormat?: PublicKeyFormat;
 }
 
-const run = (existingKey: string, wish: Wish = {}, inContext = context) =>
-  formatKeyPair({ existingKey, comment: '', passphrase: '', privateFormat: 'pkcs8', publicFormat: 'spki', ...wish }, inContext);
+const run = (existingKey: string, options: Options = {}, inContext = context) =>
+  formatKeyPair({ existingKey, comment: '', passphrase: '', privateFormat: 'pkcs8', publicFormat: 'spki', ...options }, inContext);
 
-async function pairOf(existingKey: string, wish?: Wish, inContext?: DataContext): Promise<FormattedKeyPair> {
-  const result = await run(existingKey, wish, inContext);
+async function pairOf(existingKey: string, options?: Options, inContext?: DataContext): Promise<FormattedKeyPair> {
+  const result = await run(existingKey, options, inContext);
   if (!result.ok || !result.value) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result.value;
 }
 
-const privateKeyOf = async (existingKey: string, wish?: Wish, inContext?: DataContext): Promise<string> =>
-  (await pairOf(existingKey, wish, inContext)).privateKey ?? '';
+const privateKeyOf = async (existingKey: string, options?: Options, inContext?: DataContext): Promise<string> =>
+  (await pairOf(existingKey, options, inContext)).privateKey ?? '';
 
 // External programs, 600,000 iterations, and key generation are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -122,8 +122,8 @@ describe('formatKeyPair', () => {
   });
 
   test('generates a new check number for each OpenSSH key', async () => {
-    const wish: Wish = { privateFormat: 'openssh' };
-    expect(await privateKeyOf(sampleKey, wish)).not.toBe(await privateKeyOf(sampleKey, wish));
+    const options: Options = { privateFormat: 'openssh' };
+    expect(await privateKeyOf(sampleKey, options)).not.toBe(await privateKeyOf(sampleKey, options));
   });
 
   test('keeps the comment on one line', async () => {

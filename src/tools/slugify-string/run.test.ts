@@ -8,9 +8,9 @@ import { slugifyText } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const slugify = (text: string, wish: Wish = {}) => slugifyText({ text, ...initialValues(options), ...wish });
+const slugify = (text: string, chosen: Options = {}) => slugifyText({ text, ...initialValues(options), ...chosen });
 
 const anyOptions = fc.record({
   separator: fc.constantFrom('hyphen', 'underscore', 'dot', 'none'),
@@ -96,8 +96,8 @@ describe('slugify', () => {
     ['a - b', { separator: 'none', keep: '-' }, 'a-b'],
     ['!!!', {}, ''],
     ['', {}, null],
-  ] as const)('converts %j with %j to %j', async (text, wish, slug) => {
-    expect(await slugify(text, wish)).toEqual(ok(slug));
+  ] as const)('converts %j with %j to %j', async (text, chosen, slug) => {
+    expect(await slugify(text, chosen)).toEqual(ok(slug));
   });
 
   test.each([
@@ -110,11 +110,11 @@ describe('slugify', () => {
 
   test('returns ASCII words with single separators between them and none at the ends', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), anyOptions, async (text, wish) => {
-        const slug = await slugify(text, { ...wish, byLine: false });
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), anyOptions, async (text, chosen) => {
+        const slug = await slugify(text, { ...chosen, byLine: false });
         expect(slug).toEqual(ok(expect.stringMatching(/^(?:[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*)?$/)));
         expect(slug.ok && slug.value !== null ? slug.value.length : Number.NaN).toBeLessThanOrEqual(
-          wish.maxLength || Number.POSITIVE_INFINITY,
+          chosen.maxLength || Number.POSITIVE_INFINITY,
         );
       }),
       { numRuns: runs(300) },

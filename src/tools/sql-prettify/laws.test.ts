@@ -112,11 +112,11 @@ test.each([
   ['tokens in any order', soup, 200],
 ])('changes only white space and the case of keywords, and nothing the second time: %s', async (_name, texts, numRuns) => {
   await fc.assert(
-    fc.asyncProperty(texts, chosen, async (text, wish) => {
-      const once = await run(text, wish);
+    fc.asyncProperty(texts, chosen, async (text, chosenOptions) => {
+      const once = await run(text, chosenOptions);
       if (once === undefined) return;
-      expect(await contentOf(once, wish)).toEqual(await contentOf(text, wish));
-      expect(await run(once, wish)).toBe(once);
+      expect(await contentOf(once, chosenOptions)).toEqual(await contentOf(text, chosenOptions));
+      expect(await run(once, chosenOptions)).toBe(once);
     }),
     { numRuns: runs(numRuns) },
   );

@@ -24,7 +24,7 @@ interface Pattern {
   readonly key?: () => string;
 }
 
-interface Wish {
+interface Options {
   /** Whether `#` starts a comment. If so, a placeholder ends at the end of its line. */
   readonly hasHashComments: boolean;
   /** The parameter patterns of the dialect. */
@@ -36,7 +36,7 @@ interface Wish {
  * Patterns that apply before strings and operators. sql-formatter does not recognize a comment that contains U+2028. One combined pattern
  * is faster than several.
  */
-export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Wish): Pattern[] => [
+export const patternsOf = ({ hasHashComments, parameters, anyOperator }: Options): Pattern[] => [
   { regex: String.raw`\{#[^]*?#\}`, key: () => KEYS.templateComment },
   { regex: [...PLACEHOLDERS, hasHashComments ? String.raw`#\{[^}\n]*\}` : String.raw`#\{[^}]*\}`, ...parameters].join('|') },
   { regex: hasHashComments ? String.raw`(?:--|#)[^\n]*` : String.raw`--[^\n]*`, key: () => KEYS.comment },

@@ -14,41 +14,41 @@ import { parseFailure, type SqlErrorCode } from './parse-failure.ts';
 /** The corresponding options of sql-formatter. */
 const CASES = { upper: 'upper', lower: 'lower', asIs: 'preserve' } as const;
 
-type Wish = Given<typeof declaration, 'prettify'>;
+type Options = Given<typeof declaration, 'prettify'>;
 
-const formatOptions = (wish: Omit<Wish, 'sql'>) =>
+const formatOptions = (options: Omit<Options, 'sql'>) =>
   ({
-    tabWidth: wish.indent === '4' ? 4 : 2,
-    useTabs: wish.indent === 'tab',
-    keywordCase: CASES[wish.keywordCase],
-    dataTypeCase: CASES[wish.dataTypeCase],
-    functionCase: CASES[wish.functionCase],
-    indentStyle: wish.indentStyle,
-    logicalOperatorNewline: wish.logicalOperators,
-    expressionWidth: wish.expressionWidth,
-    linesBetweenQueries: wish.linesBetweenQueries,
+    tabWidth: options.indent === '4' ? 4 : 2,
+    useTabs: options.indent === 'tab',
+    keywordCase: CASES[options.keywordCase],
+    dataTypeCase: CASES[options.dataTypeCase],
+    functionCase: CASES[options.functionCase],
+    indentStyle: options.indentStyle,
+    logicalOperatorNewline: options.logicalOperators,
+    expressionWidth: options.expressionWidth,
+    linesBetweenQueries: options.linesBetweenQueries,
   }) satisfies Partial<FormatOptions>;
 
 /**
  * Formats SQL of a dialect with one line per clause and LF line breaks. Returns `null` for a blank text. Errors: those of `parseFailure`.
  */
 export async function prettify(
-  { sql, ...wish }: Wish,
+  { sql, ...options }: Options,
   { progress }: Pick<Context, 'progress'>,
 ): Promise<Result<string | null, SqlErrorCode>> {
   const text = withoutByteOrderMark(sql).replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') return ok(null);
   // The main module of the package would include all dialects.
-  const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(wish.dialect)]);
+  const [{ default: formatDialect }, dialect] = await Promise.all([import('./logic/format-dialect.ts'), loadDialect(options.dialect)]);
   const formatter = dialectFormatter(formatDialect, dialect);
-  const hasLeadingCommas = wish.commas === 'before';
+  const hasLeadingCommas = options.commas === 'before';
   const tokensOf = (source: string): Tokens =>
-    formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas, dataTypeCase: CASES[wish.dataTypeCase] }));
+    formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas, dataTypeCase: CASES[options.dataTypeCase] }));
   try {
-    return ok(formatScript(text, { dialect: wish.dialect, formatter, tokensOf, options: formatOptions(wish), hasLeadingCommas, progress }));
+    return ok(formatScript(text, { dialect: options.dialect, formatter, tokensOf, options: formatOptions(options), hasLeadingCommas, progress }));
   } catch (error) {
     if (!(error instanceof PieceError)) throw error;
-    return parseFailure(error.cause, { sql, piece: error.piece, isStandard: wish.dialect === 'sql' });
+    return parseFailure(error.cause, { sql, piece: error.piece, isStandard: options.dialect === 'sql' });
   }
 }
 

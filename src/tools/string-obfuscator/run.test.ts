@@ -8,9 +8,9 @@ import { obfuscate } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const obfuscated = (text: string, wish: Wish = {}) => obfuscate({ text, ...initialValues(options), ...wish });
+const obfuscated = (text: string, chosen: Options = {}) => obfuscate({ text, ...initialValues(options), ...chosen });
 
 describe('obfuscate', () => {
   test.each([
@@ -36,8 +36,8 @@ describe('obfuscate', () => {
     ['abcdef\nabcdefghi', { keepFirst: 1, keepLast: 1, applyTo: 'line', maskLength: 2, replacement: '<>' }, 'a<><>f\na<><>i'],
     ['a\n\nbc', { keepFirst: 1, keepLast: 0, maskLength: 2 }, 'a\n\n**'],
     ['abcdef', { keepFirst: 1, keepLast: 1, maskLength: 5, replacement: '' }, 'af'],
-  ] as const)('converts %j with %j to %j', (text, wish, expected) => {
-    expect(obfuscated(text, wish)).toEqual(ok({ obfuscated: expected, notices: [] }));
+  ] as const)('converts %j with %j to %j', (text, chosen, expected) => {
+    expect(obfuscated(text, chosen)).toEqual(ok({ obfuscated: expected, notices: [] }));
   });
 
   test.each([
@@ -49,9 +49,9 @@ describe('obfuscate', () => {
     ['ab', { maskLength: 3 }, 1],
     ['\n\r\n', {}, 0],
     ['   ', { applyTo: 'word' }, 0],
-  ] as const)('for %j with %j reports %i fully readable units', (text, wish, readable) => {
+  ] as const)('for %j with %j reports %i fully readable units', (text, chosen, readable) => {
     const notices = readable === 0 ? [] : [{ code: 'readable', values: { count: readable } }];
-    expect(obfuscated(text, wish)).toMatchObject(ok({ notices }));
+    expect(obfuscated(text, chosen)).toMatchObject(ok({ notices }));
   });
 
   test('returns nothing for empty input', () => {

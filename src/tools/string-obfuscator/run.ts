@@ -6,17 +6,17 @@ import { isOverTextLimit } from '#pure/text/text-limit.ts';
 import type { declaration } from './declare.ts';
 import { obfuscateUnit } from './obfuscate-unit.ts';
 
-type Wish = Given<typeof declaration, 'obfuscate'>;
+type Options = Given<typeof declaration, 'obfuscate'>;
 
 const LONGEST_REPLACEMENT = 10;
 
-const unitPatterns: Readonly<Record<Wish['applyTo'], RegExp>> = { text: /[^]+/g, line: /[^\r\n]+/g, word: /\S+/g };
+const unitPatterns: Readonly<Record<Options['applyTo'], RegExp>> = { text: /[^]+/g, line: /[^\r\n]+/g, word: /\S+/g };
 
 /**
  * Hides the middle of each unit of a text. Adds a notice if some units have no hidden characters. Errors: `replacementTooLong`, with the
  * maximum length, and `resultTooLong`.
  */
-export function obfuscate({ text, applyTo, ...style }: Wish) {
+export function obfuscate({ text, applyTo, ...style }: Options) {
   if (text === '') return ok(null);
   const { replacement, maskLength } = style;
   if (graphemesOf(replacement).length > LONGEST_REPLACEMENT)

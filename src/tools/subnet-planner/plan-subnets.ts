@@ -43,7 +43,7 @@ export interface SubnetPlan {
   readonly lost: readonly WantedSubnet[];
 }
 
-interface Wish {
+interface Options {
   readonly reserved: Reservation;
   /** In percent. */
   readonly growth: number;
@@ -57,12 +57,12 @@ export function planSubnets(
   listed: readonly ListedBlock[],
   inUse: readonly ListedIp[],
   lines: readonly SubnetLine[],
-  wish: Wish,
+  options: Options,
 ): Result<SubnetPlan, 'onLine' | 'tooManySubnets'> {
   const blocks = listed.map(({ block }) => block);
-  const fixed = checkFixed(lines, blocks, inUse, wish.reserved);
+  const fixed = checkFixed(lines, blocks, inUse, options.reserved);
   if (!fixed.ok) return fixed;
-  const wanted = wantedOf(lines, blocks, wish);
+  const wanted = wantedOf(lines, blocks, options);
   if (!wanted.ok) return wanted;
   if (fixed.value.length + wanted.value.length > MOST_SUBNETS) return fail('tooManySubnets');
   const names = namesOf(lines, [...fixed.value, ...wanted.value]);
@@ -145,16 +145,16 @@ const limitFault = ({ kind, provider, limit }: NonNullable<ReturnType<typeof lim
 function wantedOf(
   lines: readonly SubnetLine[],
   blocks: readonly IpBlock[],
-  wish: Wish,
+  options: Options,
 ): Result<readonly Unnamed<WantedSubnet>[], 'onLine' | 'tooManySubnets'> {
   const families = ([4, 6] as const).filter((family) => blocks.some((block) => block.family === family));
   const wanted: Unnamed<WantedSubnet>[] = [];
   for (const each of lines) {
     if (each.kind !== 'wanted') continue;
-    const sizes = sizesOf(each.size, families, wish);
+    const sizes = sizesOf(each.size, families, options);
     if (!sizes.ok) return faultOnLine(each.line, sizes.error);
     for (const size of sizes.value) {
-      const limit = size.prefixLength < 0 ? undefined : limitOf(size, wish.reserved);
+      const limit = size.prefixLength < 0 ? undefined : limitOf(size, options.reserved);
       if (limit) return faultOnLine(each.line, limitFault(limit));
       for (let nth = 0; nth < each.count; nth += 1) wanted.push({ ...size, size: each.size, line: each.line, nth });
     }
@@ -165,7 +165,7 @@ function wantedOf(
 
 type Size = Pick<WantedSubnet, 'family' | 'prefixLength' | 'needed'>;
 
-function sizesOf(size: WantedSize, families: readonly IpFamily[], { reserved, growth }: Wish): Result<readonly Size[]> {
+function sizesOf(size: WantedSize, families: readonly IpFamily[], { reserved, growth }: Options): Result<readonly Size[]> {
   if ('hosts' in size) {
     const needed = (size.hosts * BigInt(100 + growth) + 99n) / 100n;
     return ok(families.map((family) => ({ family, needed, prefixLength: prefixLengthFor(needed, family, reserved) })));

@@ -8,18 +8,18 @@ import { fixAll } from './edit-plan.ts';
 import { run } from './run.ts';
 
 const defaults = { inUse: '', reserved: 'ends', growth: 0 } as const;
-type Wish = Partial<Parameters<typeof run.plan>[0]>;
-const plan = (blocks: string, subnets: string, wish: Wish = {}) => run.plan({ ...defaults, blocks, subnets, ...wish });
+type Options = Partial<Parameters<typeof run.plan>[0]>;
+const plan = (blocks: string, subnets: string, options: Options = {}) => run.plan({ ...defaults, blocks, subnets, ...options });
 const valueOf = (result: ReturnType<typeof plan>) => (result.ok && result.value ? result.value : undefined);
 
 /** `network name needed`, sorted by address. */
-const places = (blocks: string, subnets: string, wish: Wish = {}) =>
-  valueOf(plan(blocks, subnets, wish))?.plan.placed.map(
+const places = (blocks: string, subnets: string, options: Options = {}) =>
+  valueOf(plan(blocks, subnets, options))?.plan.placed.map(
     ({ name, needed, ...block }) => `${formatIpBlock(block)} ${name}${needed === undefined ? '' : ` ${needed}`}`,
   );
-const free = (blocks: string, subnets: string, wish: Wish = {}) => valueOf(plan(blocks, subnets, wish))?.plan.free.map(formatIpBlock);
-const lost = (blocks: string, subnets: string, wish: Wish = {}) =>
-  valueOf(plan(blocks, subnets, wish))?.plan.lost.map(({ name, prefixLength }) => `${name} /${prefixLength}`);
+const free = (blocks: string, subnets: string, options: Options = {}) => valueOf(plan(blocks, subnets, options))?.plan.free.map(formatIpBlock);
+const lost = (blocks: string, subnets: string, options: Options = {}) =>
+  valueOf(plan(blocks, subnets, options))?.plan.lost.map(({ name, prefixLength }) => `${name} /${prefixLength}`);
 
 const sizeOf = (blocks: readonly IpBlock[]) => blocks.reduce((sum, block) => sum + ipBlockSize(block), 0n);
 
@@ -98,9 +98,9 @@ describe('plan', () => {
   });
 
   test('avoids networks in use, and chooses the smallest gap', () => {
-    const wish = { inUse: '10.0.0.0/26\n10.0.0.80 - 10.0.0.95\n192.0.2.1' };
-    expect(places('10.0.0.0/24', 'A 10\nB 20\nC 60', wish)).toEqual(['10.0.0.64/28 A 10', '10.0.0.96/27 B 20', '10.0.0.128/26 C 60']);
-    expect(valueOf(plan('10.0.0.0/24', '', wish))?.plan.inUse.map(formatIpBlock)).toEqual(['10.0.0.0/26', '10.0.0.80/28']);
+    const options = { inUse: '10.0.0.0/26\n10.0.0.80 - 10.0.0.95\n192.0.2.1' };
+    expect(places('10.0.0.0/24', 'A 10\nB 20\nC 60', options)).toEqual(['10.0.0.64/28 A 10', '10.0.0.96/27 B 20', '10.0.0.128/26 C 60']);
+    expect(valueOf(plan('10.0.0.0/24', '', options))?.plan.inUse.map(formatIpBlock)).toEqual(['10.0.0.0/26', '10.0.0.80/28']);
   });
 
   test('chooses the first of equal gaps in the order of the blocks, and never spans blocks', () => {
@@ -162,8 +162,8 @@ describe('plan', () => {
     ['10.0.0.0/8', 'A 70000', { reserved: 'aws' }, { values: { fault: 'wider' } }],
     ['10.0.0.0/8', 'A /30', { reserved: 'aws' }, { values: { fault: 'narrower', limit: 28 } }],
     ['10.0.0.0/8', '10.0.0.0/31 A', { reserved: 'google' }, { values: { fault: 'narrower', provider: 'Google Cloud', limit: 29 } }],
-  ] as const)('refuses %j, %j, %j', (blocks, subnets, wish, error) => {
-    const result = plan(blocks, subnets, wish);
+  ] as const)('refuses %j, %j, %j', (blocks, subnets, options, error) => {
+    const result = plan(blocks, subnets, options);
     expect(result.ok || result.error).toMatchObject(error);
   });
 
@@ -180,8 +180,8 @@ describe('plan', () => {
   test('divides a block into subnets, free space and networks in use, and can fix all of them in place', () => {
     fc.assert(
       fc.property(sizes, fc.nat(255), (lines, used) => {
-        const [blocks, subnets, wish] = ['10.0.0.0/24', lines.join('\n'), { inUse: `10.0.0.${used}` }];
-        const value = valueOf(plan(blocks, subnets, wish));
+        const [blocks, subnets, options] = ['10.0.0.0/24', lines.join('\n'), { inUse: `10.0.0.${used}` }];
+        const value = valueOf(plan(blocks, subnets, options));
         const { placed = [], free: holes = [], inUse = [], lost: left = [] } = value?.plan ?? {};
         const all = [...placed, ...holes, ...inUse];
         expect(sizeOf(all)).toBe(256n);
@@ -189,7 +189,7 @@ describe('plan', () => {
         expect(placed.length + left.length).toBe(lines.length);
         for (const { prefixLength } of left) expect(holes.every((hole) => hole.prefixLength > prefixLength)).toBe(true);
         const text = value ? fixAll({ text: subnets, plan: value.plan }) : '';
-        expect(places(blocks, text, wish)?.map((place) => place.split(' ')[0])).toEqual(placed.map(formatIpBlock));
+        expect(places(blocks, text, options)?.map((place) => place.split(' ')[0])).toEqual(placed.map(formatIpBlock));
       }),
       { numRuns: runs(30) },
     );

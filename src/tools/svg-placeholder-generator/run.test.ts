@@ -9,8 +9,8 @@ type Look = ValuesOf<typeof declaration.options>;
 
 const initial = initialValues(declaration.options);
 
-function made(customText: string, wish: Partial<Look> = {}) {
-  const result = draw({ customText, ...initial, ...wish });
+function made(customText: string, options: Partial<Look> = {}) {
+  const result = draw({ customText, ...initial, ...options });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -46,8 +46,8 @@ describe('draw', () => {
     ['1234567890', { width: 100 }, 15],
     ['🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂', { width: 100 }, 15],
     ['a long text', { width: 1 }, 1],
-  ] as const)('writes %j with %o at %i px', (text, wish, size) => {
-    expect(fontSizeOf(made(text, wish).element)).toBe(size);
+  ] as const)('writes %j with %o at %i px', (text, options, size) => {
+    expect(fontSizeOf(made(text, options).element)).toBe(size);
   });
 
   test('encodes only unsafe characters in the data URI', () => {
@@ -73,8 +73,8 @@ describe('draw', () => {
     [{ background: 'red' }, 'backgroundNotAColor', 'background'],
     [{ textColor: '#12' }, 'textNotAColor', 'textColor'],
     [{ textColor: '"/>' }, 'textNotAColor', 'textColor'],
-  ])('refuses %o', (wish, code, field) => {
-    expect(draw({ customText: '', ...initial, ...wish })).toEqual({ ok: false, error: { code, field } });
+  ])('refuses %o', (options, code, field) => {
+    expect(draw({ customText: '', ...initial, ...options })).toEqual({ ok: false, error: { code, field } });
   });
 
   test('writes any text as XML, identical in Base64 and in the data URI', () => {

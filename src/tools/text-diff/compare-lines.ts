@@ -19,8 +19,8 @@ const LIMIT_MS = 5000;
 /** Compares two texts line by line. The hunks have three lines of context, taken from the changed text. */
 export function compareLines(original: string, changed: string, areEqual: LineEquality, timeoutMs = LIMIT_MS): ComparedLines {
   // Passes all options to `diffLines`, although its types do not declare this.
-  const wish = { context: CONTEXT, timeout: timeoutMs, comparator: areEqual };
-  const patch = structuredPatch('', '', original, changed, undefined, undefined, wish);
+  const options = { context: CONTEXT, timeout: timeoutMs, comparator: areEqual };
+  const patch = structuredPatch('', '', original, changed, undefined, undefined, options);
   return patch
     ? { hunks: patch.hunks, isCoarse: false }
     : { hunks: [wholeChange(linesOf(original), linesOf(changed), areEqual)], isCoarse: true };

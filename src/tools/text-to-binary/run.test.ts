@@ -9,10 +9,10 @@ import { decode, encode } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const encodeWith = (text: string, wish: Wish = {}) => encode({ text, ...initialValues(options), ...wish });
-const decodeWith = (bytes: string, wish: Wish = {}) => decode({ bytes, ...initialValues(options), ...wish });
+const encodeWith = (text: string, chosen: Options = {}) => encode({ text, ...initialValues(options), ...chosen });
+const decodeWith = (bytes: string, chosen: Options = {}) => decode({ bytes, ...initialValues(options), ...chosen });
 
 describe('encode', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('encode', () => {
     ['hi', { base: 'octal', prefix: '0o' }, '0o150 0o151', 'literals of Python'],
     ['hi', { prefix: '0b', separator: String.raw`\n\t` }, '0b01101000\n\t0b01101001', 'literals of Python'],
     ['', {}, null, 'nothing'],
-  ] as const)('writes %j with %j as %j (%s)', (text, wish, written, _source) => {
-    expect(encodeWith(text, wish)).toEqual(ok(written));
+  ] as const)('writes %j with %j as %j (%s)', (text, chosen, written, _source) => {
+    expect(encodeWith(text, chosen)).toEqual(ok(written));
   });
 
   test('refuses a character that is not in the encoding', () => {
@@ -68,8 +68,8 @@ describe('decode', () => {
     ['4100ac20', { base: 'hexadecimal', encoding: 'UTF-16LE' }, 'A€', 'Unicode 16, section 3.10'],
     ['', {}, null, 'nothing'],
     [' -,', {}, '', 'nothing but what separates'],
-  ] as const)('reads %j with %j as %j (%s)', (bytes, wish, text, _source) => {
-    expect(decodeWith(bytes, wish)).toEqual(ok(text));
+  ] as const)('reads %j with %j as %j (%s)', (bytes, chosen, text, _source) => {
+    expect(decodeWith(bytes, chosen)).toEqual(ok(text));
   });
 
   test.each([
@@ -93,8 +93,8 @@ describe('decode', () => {
     ['255 256', { base: 'decimal' }, 'notAByte', 4, { digits: '256' }],
     ['377 777', { base: 'octal' }, 'notAByte', 4, { digits: '777' }],
     ['150400', { base: 'octal' }, 'notAByte', 3, { digits: '400' }],
-  ] as const)('refuses %j with %j: %s', (bytes, wish, code, at, values) => {
-    expect(decodeWith(bytes, wish)).toEqual(fail(code, { at, values }));
+  ] as const)('refuses %j with %j: %s', (bytes, chosen, code, at, values) => {
+    expect(decodeWith(bytes, chosen)).toEqual(fail(code, { at, values }));
   });
 
   test('refuses bytes that are not text', () => {
@@ -115,9 +115,9 @@ describe('decode', () => {
         fc.constantFrom(' ', ', ', String.raw`\n`, '::', '-', '_|'),
         fc.boolean(),
         (text, base, encoding, separator, hasPrefix) => {
-          const wish = { base, encoding, separator, prefix: hasPrefix ? prefixesOf[base] : 'none' } as const;
-          const written = encodeWith(text, wish);
-          expect(written.ok && decodeWith(written.value ?? '', wish)).toEqual(ok(text));
+          const chosen = { base, encoding, separator, prefix: hasPrefix ? prefixesOf[base] : 'none' } as const;
+          const written = encodeWith(text, chosen);
+          expect(written.ok && decodeWith(written.value ?? '', chosen)).toEqual(ok(text));
         },
       ),
     );

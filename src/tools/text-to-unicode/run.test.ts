@@ -9,9 +9,9 @@ import { run } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const escapeWith = (text: string, wish: Wish = {}) => run.escape({ text, ...initialValues(options), ...wish });
+const escapeWith = (text: string, chosen: Options = {}) => run.escape({ text, ...initialValues(options), ...chosen });
 const unescape = (escapes: string) => run.unescape({ escapes });
 
 const r = String.raw;
@@ -44,8 +44,8 @@ describe('escape', () => {
     ['U+0041 &#65; &amp;', { keepAscii: true }, r`\u0055+0041 \u0026#65; &amp;`, 'decoding must give the text back'],
     [r`%u0041 \u0041 \n`, { keepAscii: true, format: 'htmlDecimal' }, r`&#37;u0041 &#92;u0041 \n`, 'decoding must give the text back'],
     ['', { format: 'codePoints' }, null, 'nothing'],
-  ] as const)('writes %j with %j as %s (%s)', (text, wish, escaped, _source) => {
-    expect(escapeWith(text, wish)).toEqual(ok(escaped));
+  ] as const)('writes %j with %j as %s (%s)', (text, chosen, escaped, _source) => {
+    expect(escapeWith(text, chosen)).toEqual(ok(escaped));
   });
 });
 

@@ -14,14 +14,14 @@ export const detectors = defineDetectors([
     maxLength: 80,
     detect({ bare, timeZone }) {
       if (!TIME_IN_ZONE.test(bare)) return undefined;
-      const wish = { duration: 60, workingHours: '9-17', workingDays: 'monFri', repeats: 'never', occurrences: 12 };
+      const options = { duration: 60, workingHours: '9-17', workingDays: 'monFri', repeats: 'never', occurrences: 12 };
       return {
         reading: 'time',
         confidence: 'strong',
         rank: 27.4,
         ask: {
           operation: 'convert',
-          inputs: { ...wish, places: timeZone, meeting: bare, title: '', exportFormat: 'text' },
+          inputs: { ...options, places: timeZone, meeting: bare, title: '', exportFormat: 'text' },
           write: 'yourTime',
           isNeeded: true,
         },

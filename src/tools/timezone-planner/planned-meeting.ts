@@ -47,7 +47,7 @@ const ofLine = {
 
 export type Clock = Pick<DataContext, 'now' | 'language' | 'timeZone' | 'loadData'>;
 
-interface Wish {
+interface Options {
   readonly places: string;
   readonly meeting: string;
   readonly workingHours: string;
@@ -69,14 +69,14 @@ function inWords<Value, Code extends string>(result: Result<Value, Code>, langua
  * empty.
  */
 export async function planMeeting(
-  wish: Wish,
+  options: Options,
   { now, language, timeZone, loadData }: Clock,
 ): Promise<Result<PlannedMeeting | null, PlanError>> {
   const [temporal, data] = await Promise.all([loadTemporal(), loadData('time-zones')]);
   const findPlace = finderOf(decodePlaceData(data), language);
-  const hours = readWorkingHours(wish.workingHours);
-  if (!hours.ok) return fail('notWorkingHours', { field: 'workingHours', values: { text: excerpt(wish.workingHours.trim()) } });
-  const places = inWords(readPlaces(wish.places, hours.value, findPlace), language);
+  const hours = readWorkingHours(options.workingHours);
+  if (!hours.ok) return fail('notWorkingHours', { field: 'workingHours', values: { text: excerpt(options.workingHours.trim()) } });
+  const places = inWords(readPlaces(options.places, hours.value, findPlace), language);
   if (!places.ok) {
     const { code, ...details } = places.error;
     return fail(ofLine[code], details);
@@ -84,9 +84,9 @@ export async function planMeeting(
   const here = timeZoneOr('', timeZone);
   const shown = places.value.length > 0 ? places.value : [{ zone: here, label: here, hours: hours.value }];
   const context = { temporal, findPlace, firstZone: shown[0]?.zone ?? here, nowMs: now().getTime(), language };
-  const meeting = aboutField('meeting', inWords(readMeeting(wish.meeting, context), language));
+  const meeting = aboutField('meeting', inWords(readMeeting(options.meeting, context), language));
   if (!meeting.ok) return meeting;
-  if (places.value.length === 0 && wish.meeting.trim() === '') return ok(null);
+  if (places.value.length === 0 && options.meeting.trim() === '') return ok(null);
   const clockOf = clocksOf(temporal);
   return ok({
     ...meeting.value,

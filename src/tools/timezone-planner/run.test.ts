@@ -18,31 +18,31 @@ const context = (language: Language = 'en') => ({
 const initial = initialValues({ ...declaration.inputs, ...declaration.options });
 const sayIn = (language: Language) => ({ t: toolTexts('timezone-planner', language), language });
 
-type Wish = Partial<typeof initial>;
+type Options = Partial<typeof initial>;
 
-async function convert(wish: Wish, language: Language = 'en') {
-  const given = { ...initial, ...wish };
+async function convert(options: Options, language: Language = 'en') {
+  const given = { ...initial, ...options };
   const found = await run.convert(given, context(language));
   if (!found.ok) return found.error;
   return found.value && presenters.convert(found.value, given, sayIn(language));
 }
 
 /** Two columns of the table for each place. */
-async function times(places: string, meeting: string, wish: Wish = {}) {
-  const found = await convert({ places, meeting, ...wish });
+async function times(places: string, meeting: string, options: Options = {}) {
+  const found = await convert({ places, meeting, ...options });
   return found && 'times' in found ? found.times : found;
 }
 
-async function best(wish: Wish) {
-  const found = await run.best({ ...initial, ...wish }, context());
+async function best(options: Options) {
+  const found = await run.best({ ...initial, ...options }, context());
   if (!found.ok || !found.value) throw new Error('There is no best time.');
   return presenters
     .best(found.value, {}, sayIn('en'))
     .bestTimes.map(({ start, nightMinutes, minutesOutside, worstPlace }) => [start, nightMinutes, minutesOutside, worstPlace].join('|'));
 }
 
-async function repeat(wish: Wish) {
-  const found = await run.repeat({ ...initial, ...wish }, context());
+async function repeat(options: Options) {
+  const found = await run.repeat({ ...initial, ...options }, context());
   if (!found.ok || !found.value) throw new Error('There are no occurrences.');
   return presenters.repeat(found.value, {}, sayIn('en'));
 }
@@ -131,7 +131,7 @@ describe('times', () => {
     expect(await convert({ places, meeting })).toMatchObject({ notices }),
   );
 
-  test.each<[Wish, object]>([
+  test.each<[Options, object]>([
     [{ places: 'Berlin\nSpringfeld' }, { code: 'unknownPlaceInLine', field: 'places', values: { line: 2, text: 'Springfeld' } }],
     [
       { places: 'Berlin\nIST' },
@@ -151,7 +151,7 @@ describe('times', () => {
       { places: 'Berlin', meeting: '+275760-09-12T23:00Z' },
       { code: 'outOfRange', field: 'meeting' },
     ],
-  ])('refuses %j', async (wish, error) => expect(await convert(wish)).toMatchObject(error));
+  ])('refuses %j', async (options, error) => expect(await convert(options)).toMatchObject(error));
 
   test('name days in the page language', async () => {
     const found = await convert({ places: 'Tokyo\nNew York', meeting: '2026-03-11 04:00' }, 'de');
@@ -240,10 +240,10 @@ describe('the grid', () => {
 });
 
 test('an invitation does not depend on the current second', async () => {
-  const wish = { ...initial, places: 'Berlin', meeting: '2026-03-10 15:00' };
+  const options = { ...initial, places: 'Berlin', meeting: '2026-03-10 15:00' };
   const [one, other] = [
-    await run.convert(wish, context()),
-    await run.convert(wish, { ...context(), now: () => new Date('2026-11-22T21:30:59Z') }),
+    await run.convert(options, context()),
+    await run.convert(options, { ...context(), now: () => new Date('2026-11-22T21:30:59Z') }),
   ];
   expect(one).toEqual(other);
 });

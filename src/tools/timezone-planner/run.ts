@@ -22,11 +22,11 @@ const UID_BYTES = 16;
  * Plans a meeting and runs a function with it. Near the first and the last representable day, `Temporal` and `Date` throw a `RangeError`.
  */
 async function withMeeting<Value>(
-  wish: Parameters<typeof planMeeting>[0],
+  options: Parameters<typeof planMeeting>[0],
   clock: Clock,
   work: (meeting: PlannedMeeting) => Value,
 ): Promise<Result<Value | null, PlanError>> {
-  const planned = await planMeeting(wish, clock);
+  const planned = await planMeeting(options, clock);
   if (!planned.ok) return planned;
   try {
     return ok(planned.value && work(planned.value));
@@ -63,11 +63,11 @@ function identityOf(key: string, { now, ...source }: Pick<DataContext, 'now'> & 
   return last;
 }
 
-const convert = ({ duration, workingDays: days, repeats, occurrences, ...wish }: GivenTo<'convert'>, context: Clock & UidSource) =>
-  withMeeting(wish, context, (meeting) => {
+const convert = ({ duration, workingDays: days, repeats, occurrences, ...options }: GivenTo<'convert'>, context: Clock & UidSource) =>
+  withMeeting(options, context, (meeting) => {
     const { places, startMs, zone, meetingClock, temporal } = meeting;
     const starts = occurrencesOf(startMs, zone, { repeats, count: occurrences }, temporal);
-    const { uid, stampMs } = identityOf(JSON.stringify([starts, zone, duration, wish.places]), context);
+    const { uid, stampMs } = identityOf(JSON.stringify([starts, zone, duration, options.places]), context);
     const event: CalendarEvent = {
       uid,
       stampMs,
@@ -81,16 +81,16 @@ const convert = ({ duration, workingDays: days, repeats, occurrences, ...wish }:
     return { times: comparePlaces(places, spanOf(startMs, duration), workingDays[days], temporal), event, remarks: remarksOf(meeting) };
   });
 
-const best = ({ duration, workingDays: days, ...wish }: GivenTo<'best'>, clock: Clock) =>
-  withMeeting(wish, clock, ({ places, startMs }) => bestTimes(places, { startMs, minutes: duration, days: workingDays[days] }));
+const best = ({ duration, workingDays: days, ...options }: GivenTo<'best'>, clock: Clock) =>
+  withMeeting(options, clock, ({ places, startMs }) => bestTimes(places, { startMs, minutes: duration, days: workingDays[days] }));
 
-const repeat = ({ repeats, occurrences, ...wish }: GivenTo<'repeat'>, clock: Clock) =>
-  withMeeting({ ...wish, workingHours: '9-17' }, clock, ({ places, startMs, zone, meetingClock, temporal }) =>
+const repeat = ({ repeats, occurrences, ...options }: GivenTo<'repeat'>, clock: Clock) =>
+  withMeeting({ ...options, workingHours: '9-17' }, clock, ({ places, startMs, zone, meetingClock, temporal }) =>
     listOccurrences(occurrencesOf(startMs, zone, { repeats, count: occurrences }, temporal), places, meetingClock),
   );
 
-const drawGrid = ({ duration, workingDays: days, ...wish }: GivenTo<'drawGrid'>, clock: Clock) =>
-  withMeeting(wish, clock, ({ places, startMs, meetingClock }) => ({
+const drawGrid = ({ duration, workingDays: days, ...options }: GivenTo<'drawGrid'>, clock: Clock) =>
+  withMeeting(options, clock, ({ places, startMs, meetingClock }) => ({
     grid: meetingGrid(places, { startMs, minutes: duration, days: workingDays[days], clock: meetingClock }),
   }));
 

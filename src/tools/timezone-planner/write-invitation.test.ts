@@ -9,8 +9,8 @@ import { run } from './run.ts';
 
 const initial = initialValues({ ...declaration.inputs, ...declaration.options });
 
-async function invitation(wish: Partial<typeof initial>) {
-  const given = { ...initial, places: 'New York\nTokyo', meeting: '2026-03-10 15:00 America/New_York', ...wish };
+async function invitation(options: Partial<typeof initial>) {
+  const given = { ...initial, places: 'New York\nTokyo', meeting: '2026-03-10 15:00 America/New_York', ...options };
   const found = await run.convert(given, {
     now: () => new Date('2026-03-01T08:00:00Z'),
     randomBytes: repeatableBytes(),
@@ -22,8 +22,8 @@ async function invitation(wish: Partial<typeof initial>) {
   return presenters.convert(found.value, given, { t: toolTexts('timezone-planner', 'en'), language: 'en' }).invitation;
 }
 
-const linesOf = async (wish: Partial<typeof initial>): Promise<readonly string[]> =>
-  (await invitation({ ...wish, exportFormat: 'iCalendar' })).text.replaceAll('\r\n ', '').split('\r\n');
+const linesOf = async (options: Partial<typeof initial>): Promise<readonly string[]> =>
+  (await invitation({ ...options, exportFormat: 'iCalendar' })).text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('writes', () => {
   test('text with or without a title', async () => {

@@ -11,14 +11,14 @@ const context = { randomBytes: repeatableBytes() };
 const defaults = initialValues(declaration.options);
 const noSets = { ...defaults, uppercase: false, lowercase: false, numbers: false, symbols: false };
 
-const tokensOf = (wish: Partial<typeof defaults>): readonly string[] => {
-  const result = generateTokens({ ...defaults, ...wish }, context);
+const tokensOf = (options: Partial<typeof defaults>): readonly string[] => {
+  const result = generateTokens({ ...defaults, ...options }, context);
   if (!result.ok) throw new Error(result.error.code);
   return result.value.split('\n');
 };
 
-const alphabet = (wish: Partial<typeof defaults>): string => {
-  const result = alphabetOf({ ...defaults, ...wish });
+const alphabet = (options: Partial<typeof defaults>): string => {
+  const result = alphabetOf({ ...defaults, ...options });
   return result.ok ? result.value.characters.join('') : result.error.code;
 };
 
@@ -35,8 +35,8 @@ describe('alphabetOf', () => {
     ['names the missing set', noSets, 'noSet'],
     ['sees an empty own set as none', { ...noSets, symbols: true, symbolSet: '' }, 'noSet'],
     ['names what excludes everything', { ...noSets, numbers: true, excluded: '0123456789' }, 'nothingLeft'],
-  ])('%s', (_fact, wish, expected) => {
-    expect(alphabet(wish)).toBe(expected);
+  ])('%s', (_fact, options, expected) => {
+    expect(alphabet(options)).toBe(expected);
   });
 });
 
@@ -45,9 +45,9 @@ describe('measure', () => {
   test.each([
     [{}, '62', 381.1],
     [{ excludeLookAlikes: true }, '56', 371.7],
-  ])('for 64 characters with %j: %s possible characters, %d bits', (wish, size, bits) => {
-    expect(countCharacters({ ...defaults, ...wish })).toEqual(ok(size));
-    expect(measure({ ...defaults, ...wish })).toEqual(ok({ bits: expect.closeTo(bits, 1) as number, isUpperBound: false }));
+  ])('for 64 characters with %j: %s possible characters, %d bits', (options, size, bits) => {
+    expect(countCharacters({ ...defaults, ...options })).toEqual(ok(size));
+    expect(measure({ ...defaults, ...options })).toEqual(ok({ bits: expect.closeTo(bits, 1) as number, isUpperBound: false }));
   });
 });
 
@@ -95,14 +95,14 @@ describe('generateTokens', () => {
   });
 
   test('refuses a length below the number of sets', () => {
-    const wish = { ...defaults, length: 3, symbols: true, oneOfEachSet: true };
-    expect(generateTokens(wish, context)).toEqual(fail('tooShort', { field: 'length', values: { length: 3, sets: 4 } }));
+    const options = { ...defaults, length: 3, symbols: true, oneOfEachSet: true };
+    expect(generateTokens(options, context)).toEqual(fail('tooShort', { field: 'length', values: { length: 3, sets: 4 } }));
   });
 
   test('reports an error instead of freezing if one of each set is too unlikely', () => {
     const symbolSet = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, index) => 0x4e00 + index));
-    const wish = { ...defaults, length: 4, symbols: true, symbolSet, oneOfEachSet: true };
+    const options = { ...defaults, length: 4, symbols: true, symbolSet, oneOfEachSet: true };
     const alwaysTheFirst = { randomBytes: (count: number) => new Uint8Array(count) };
-    expect(generateTokens(wish, alwaysTheFirst)).toEqual(fail('tooRare', { field: 'length' }));
+    expect(generateTokens(options, alwaysTheFirst)).toEqual(fail('tooRare', { field: 'length' }));
   });
 });

@@ -49,8 +49,8 @@ describe('convert', () => {
   test('writes YAML that is read as the value written by another library, with any options', () => {
     const chosen = fc.record({ indent: fc.constantFrom('2' as const, '4' as const), keepComments: fc.boolean(), sortKeys: fc.boolean() });
     fc.assert(
-      fc.property(anyTomlTable(), chosen, (plain, wish) => {
-        const converted = run(`# values\n${stringify(plain)}`, wish);
+      fc.property(anyTomlTable(), chosen, (plain, chosenOptions) => {
+        const converted = run(`# values\n${stringify(plain)}`, chosenOptions);
         expect(parse(converted && 'yaml' in converted ? String(converted.yaml) : '')).toEqual(plain);
       }),
     );

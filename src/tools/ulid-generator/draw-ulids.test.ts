@@ -3,15 +3,15 @@ import { ulidToUUID } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
-import { drawUlids, type UlidWish } from './draw-ulids.ts';
+import { drawUlids, type UlidOptions } from './draw-ulids.ts';
 
 const randomBytes = repeatableBytes();
 
 const now = () => new Date('2016-07-30T23:54:10.259Z');
-const wish: UlidWish = { time: '', quantity: 1, monotonic: true };
+const options: UlidOptions = { time: '', quantity: 1, monotonic: true };
 
-const drawn = (asked: Partial<UlidWish>, source = randomBytes): readonly string[] => {
-  const result = drawUlids({ ...wish, ...asked }, { now, randomBytes: source });
+const drawn = (asked: Partial<UlidOptions>, source = randomBytes): readonly string[] => {
+  const result = drawUlids({ ...options, ...asked }, { now, randomBytes: source });
   return result.ok ? result.value : [];
 };
 
@@ -77,7 +77,7 @@ describe('drawUlids', () => {
   });
 
   test('refuses an invalid time', () => {
-    expect(drawUlids({ ...wish, time: 'soon' }, { now, randomBytes })).toEqual(fail('notATime', { field: 'time' }));
+    expect(drawUlids({ ...options, time: 'soon' }, { now, randomBytes })).toEqual(fail('notATime', { field: 'time' }));
   });
 
   test('generates ULIDs of the requested time, in either mode', () => {
@@ -99,6 +99,6 @@ describe('drawUlids', () => {
   });
 
   test('uses the current time unchanged', () => {
-    expect(drawUlids(wish, { now: () => new Date(1), randomBytes: bytesOf(0) })).toEqual(ok(['00000000010000000000000000']));
+    expect(drawUlids(options, { now: () => new Date(1), randomBytes: bytesOf(0) })).toEqual(ok(['00000000010000000000000000']));
   });
 });

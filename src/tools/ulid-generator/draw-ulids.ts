@@ -6,7 +6,7 @@ import type { declaration } from './declare.ts';
 import { parseTime, type TimeError } from './parse-time.ts';
 
 /** An empty time means now. */
-export type UlidWish = Given<typeof declaration, 'generate'>;
+export type UlidOptions = Given<typeof declaration, 'generate'>;
 
 type Entropy = Pick<Context, 'now' | 'randomBytes'>;
 
@@ -15,7 +15,7 @@ const RANDOM_CHARACTERS = 16;
 const GREATEST_RANDOM = 'Z'.repeat(RANDOM_CHARACTERS);
 
 /** Generates uppercase ULIDs for one time (ULID specification, https://github.com/ulid/spec). Errors: those of `parseTime`. */
-export function drawUlids({ time, quantity, monotonic }: UlidWish, context: Entropy): Result<readonly string[], TimeError> {
+export function drawUlids({ time, quantity, monotonic }: UlidOptions, context: Entropy): Result<readonly string[], TimeError> {
   const milliseconds = time.trim() === '' ? ok(context.now().getTime()) : parseTime(time);
   if (!milliseconds.ok) return milliseconds;
   return ok((monotonic ? drawMonotonic : drawEach)(milliseconds.value, quantity, context));

@@ -3,8 +3,8 @@ import { convert } from './run.ts';
 
 const usual = { target: '', gallons: 'us', significantDigits: 12 } as const;
 
-function converted(quantity: string, wish: Partial<Parameters<typeof convert>[0]> = {}): string {
-  const result = convert({ ...usual, quantity, ...wish });
+function converted(quantity: string, options: Partial<Parameters<typeof convert>[0]> = {}): string {
+  const result = convert({ ...usual, quantity, ...options });
   if (!result.ok) return result.error.code;
   const shown = result.value?.single?.line.converted;
   return shown ? `${shown.text} ${shown.unit}` : '';

@@ -14,8 +14,8 @@ type Given = Parameters<typeof convert>[0];
 
 const t = createTranslator('en', { ...en, errors: { ...en.errors, ...shared.errors }, notices: { ...en.notices, ...shared.notices } });
 
-function shownOf(quantity: string, wish: Partial<Given> = {}) {
-  const converted = convert({ ...usual, quantity, ...wish });
+function shownOf(quantity: string, options: Partial<Given> = {}) {
+  const converted = convert({ ...usual, quantity, ...options });
   if (converted.ok) return converted.value ? presenters.convert(converted.value, {}, { t, language: 'en' }) : undefined;
   const { code, values, words = {}, field } = converted.error;
   const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // message keys
@@ -25,8 +25,8 @@ function shownOf(quantity: string, wish: Partial<Given> = {}) {
 const rounded = (row: { readonly isRounded?: boolean | undefined }) => (row.isRounded ? '≈ ' : '');
 
 /** The texts of the rows, and of the table by unit. */
-function texts(quantity: string, wish?: Partial<Given>): Readonly<Record<string, string | undefined>> {
-  const shown = shownOf(quantity, wish);
+function texts(quantity: string, options?: Partial<Given>): Readonly<Record<string, string | undefined>> {
+  const shown = shownOf(quantity, options);
   if (!shown || !('units' in shown)) throw new Error(JSON.stringify(shown));
   const { converted, base, dimension, factor, readAs, units } = shown;
   const table = Array.from({ length: units.length }, (_, index) => units.at(index)).flatMap((row) =>
@@ -42,8 +42,8 @@ function texts(quantity: string, wish?: Partial<Given>): Readonly<Record<string,
   };
 }
 
-const firstUnit = (quantity: string, wish?: Partial<Given>) => {
-  const shown = shownOf(quantity, wish);
+const firstUnit = (quantity: string, options?: Partial<Given>) => {
+  const shown = shownOf(quantity, options);
   return shown && 'units' in shown ? [shown.units.at(0), shown.units.at(0)?.kind] : [];
 };
 
@@ -142,7 +142,7 @@ describe('convert', () => {
     ['5 m/s in min/km', 'Converted', '≈ 3.33333333333 min/km'],
     ['1 500 km', 'm', '1500000'],
     ['1 ft', 'm', '≈ 0.3', { significantDigits: 1 }],
-  ])('for %s %s is %s', (quantity, what, value, wish) => expect(texts(quantity, wish)[what]).toBe(value));
+  ])('for %s %s is %s', (quantity, what, value, options) => expect(texts(quantity, options)[what]).toBe(value));
 
   test('lists the kind of the first unit first, and imperial units first if requested', () => {
     expect(firstUnit('250 N m')[0]).toMatchObject({ unit: 'N·m', name: 'newton meter', kind: 'Torque' });
@@ -196,8 +196,8 @@ describe('convert', () => {
     ['0 m/s in min/km', 'Division by zero.'],
     ['1e99 m', '"1e99" is too large.'],
     ['1e-99 m', '"1e-99" is too small.'],
-  ])('refuses %s', (quantity, error, wish, field) =>
-    expect(shownOf(quantity, wish)).toEqual({ error, ...(field !== undefined && { field }) }),
+  ])('refuses %s', (quantity, error, options, field) =>
+    expect(shownOf(quantity, options)).toEqual({ error, ...(field !== undefined && { field }) }),
   );
 
   test('limits repeated multiplication', () => {
@@ -227,9 +227,9 @@ describe('convert', () => {
     fc.assert(
       fc.property(lengths, lengths, fc.integer({ min: -1_000_000, max: 1_000_000 }), (one, other, count) => {
         fc.pre(one.kind === other.kind && count !== 0);
-        const wish = { significantDigits: 40 };
-        const there = texts(`${count} ${one.text}`, { ...wish, target: other.text })['Converted']?.replace('≈ ', '') ?? '';
-        const back = texts(there, { ...wish, target: one.text })['Converted']?.replace('≈ ', '') ?? '';
+        const options = { significantDigits: 40 };
+        const there = texts(`${count} ${one.text}`, { ...options, target: other.text })['Converted']?.replace('≈ ', '') ?? '';
+        const back = texts(there, { ...options, target: one.text })['Converted']?.replace('≈ ', '') ?? '';
         expect(Number(back.split(' ')[0])).toBeCloseTo(count, 9);
       }),
       { numRuns: runs(30) },

@@ -10,10 +10,10 @@ import { decode as decodeText, encode as encodeText } from './run.ts';
 
 const { options } = declaration;
 
-type Wish = Partial<ValuesOf<typeof options>>;
+type Options = Partial<ValuesOf<typeof options>>;
 
-const encode = (text: string, wish: Wish = {}) => encodeText({ text, ...initialValues(options), ...wish });
-const decode = (encoded: string, wish: Wish = {}) => decodeText({ encoded, ...initialValues(options), ...wish });
+const encode = (text: string, chosen: Options = {}) => encodeText({ text, ...initialValues(options), ...chosen });
+const decode = (encoded: string, chosen: Options = {}) => decodeText({ encoded, ...initialValues(options), ...chosen });
 
 const wellFormedText = fc.string({ unit: 'binary', minLength: 1 }).map((text) => text.toWellFormed());
 /** Texts with characters that the rules treat specially. */
@@ -47,8 +47,8 @@ describe('encode', () => {
     ['é\n\nü', { rule: 'header', byLine: true }, "UTF-8''%C3%A9\n\nUTF-8''%C3%BC", 'the section of the tool'],
     ['é\nü', { rule: 'header' }, "UTF-8''%C3%A9%0A%C3%BC", 'the section of the tool'],
     ['a\r\nb', {}, 'a%0D%0Ab', 'MDN, encodeURIComponent'],
-  ] as const)('encodes %j with %j as %s (%s)', (text, wish, encoded, _source) => {
-    expect(encode(text, wish)).toEqual(ok(encoded));
+  ] as const)('encodes %j with %j as %s (%s)', (text, chosen, encoded, _source) => {
+    expect(encode(text, chosen)).toEqual(ok(encoded));
   });
 
   test.each([
@@ -127,8 +127,8 @@ describe('decode', () => {
     ['%E2%82%41%FF%C3%A9', { keepMalformed: true }, '%E2%82A%FFé', 'Unicode 16, table 3-8'],
     ['%2541', {}, '%41', 'once'],
     ['\ud800%41', {}, '\ud800A', 'the section of the tool'],
-  ] as const)('decodes %j with %j as %j (%s)', (encoded, wish, text, _source) => {
-    expect(decode(encoded, wish)).toEqual(ok({ decoded: text, passes: encoded === text ? '0' : '1' }));
+  ] as const)('decodes %j with %j as %j (%s)', (encoded, chosen, text, _source) => {
+    expect(decode(encoded, chosen)).toEqual(ok({ decoded: text, passes: encoded === text ? '0' : '1' }));
   });
 
   test.each([

@@ -7,11 +7,11 @@ import { parseQuery, stringifyQuery } from './query.ts';
 import { urlParts } from './url-parts.ts';
 
 /** Splits a URL into its parts. Returns `null` for an empty text. Errors: those of `parseUrl`. */
-export function dissect({ url: typed, base, ...wish }: Given<typeof declaration, 'dissect'>) {
+export function dissect({ url: typed, base, ...options }: Given<typeof declaration, 'dissect'>) {
   const url = parseUrl(typed, base);
   if (!url.ok) return url;
   if (!url.value) return ok(null);
-  const parameters = parseQuery(url.value.search, wish);
+  const parameters = parseQuery(url.value.search, options);
   return ok({ parts: urlParts(url.value), parameters, queryAsJson: stringifyQuery(parameters), schemeBeforePort: schemeBeforePort(typed) });
 }
 

@@ -16,8 +16,8 @@ function randomFrom(hex: string) {
 
 const randomBytes = repeatableBytes();
 
-const drawn = (wish: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
-  const result = drawUuids(wish, { now: () => now, randomBytes });
+const drawn = (options: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
+  const result = drawUuids(options, { now: () => now, randomBytes });
   return (result.ok && result.value) || [];
 };
 

@@ -28,9 +28,9 @@ describe('formatUuids', () => {
   });
 
   test('writes the same UUIDs as lines and as JSON', () => {
-    const wish = fc.record({ format: fc.constantFrom(...declaration.options.format.values), uppercase: fc.boolean() });
+    const options = fc.record({ format: fc.constantFrom(...declaration.options.format.values), uppercase: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(fc.uuid(), { minLength: 1 }), wish, (uuids, { format, uppercase }) => {
+      fc.property(fc.array(fc.uuid(), { minLength: 1 }), options, (uuids, { format, uppercase }) => {
         const json: unknown = JSON.parse(formatUuids(uuids, { format, uppercase, outputAs: 'json' }));
         expect(json).toEqual(formatUuids(uuids, { format, uppercase, outputAs: 'lines' }).split('\n'));
       }),

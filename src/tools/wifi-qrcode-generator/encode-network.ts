@@ -46,8 +46,8 @@ function isComplete({ ssid, password, identity, encryption }: Network): boolean 
   return ssid !== '' && (encryption === 'none' || password !== '') && (encryption !== 'eap' || identity !== '');
 }
 
-function writeFields({ ssid, password, identity, anonymousIdentity, ...wish }: Network): readonly string[] {
-  const { encryption, hidden, eapMethod, eapPhase2 } = wish;
+function writeFields({ ssid, password, identity, anonymousIdentity, ...options }: Network): readonly string[] {
+  const { encryption, hidden, eapMethod, eapPhase2 } = options;
   return [
     ...typeFields[encryption],
     `S:${escaped(ssid)}`,

@@ -131,8 +131,8 @@ describe('draw', () => {
     [{ password: 'short' }, 'wpaLength'],
     [{ foreground: 'black' }, 'foregroundNotAColor'],
     [{ encryption: 'wpa3', password: 'x'.repeat(3000) }, 'tooManyBytes'],
-  ] as const)('refuses %j', (wish, code) => {
-    expect(run.draw({ ...initial, ssid: 'n', password: 'mypass12', ...wish })).toMatchObject({ ok: false, error: { code } });
+  ] as const)('refuses %j', (chosen, code) => {
+    expect(run.draw({ ...initial, ssid: 'n', password: 'mypass12', ...chosen })).toMatchObject({ ok: false, error: { code } });
   });
 });
 
@@ -147,11 +147,11 @@ describe('the scan test', () => {
     ['WIFI:T:WPA;S:n;P:mypass12;;', {}, true],
     ['WIFI:T:WPA;S:m;P:mypass12;;', {}, false],
     ['WIFI:T:WPA;S:n;P:mypass12;;', { foreground: '#ffffff', background: '#000000' }, false],
-  ])('for %s with %j: %s', async (text, wish, isReadable) => {
-    expect(await run.scan({ ...given, ...wish, pixels: pixelsOf(text) })).toEqual({ ok: true, value: isReadable });
+  ])('for %s with %j: %s', async (text, chosen, isReadable) => {
+    expect(await run.scan({ ...given, ...chosen, pixels: pixelsOf(text) })).toEqual({ ok: true, value: isReadable });
   });
 
-  test.each([[{}], [{ ssid: '' }]])('returns nothing without a code: %j', async (wish) => {
-    expect(await run.scan({ ...given, ...wish, pixels: null })).toEqual({ ok: true, value: null });
+  test.each([[{}], [{ ssid: '' }]])('returns nothing without a code: %j', async (chosen) => {
+    expect(await run.scan({ ...given, ...chosen, pixels: null })).toEqual({ ok: true, value: null });
   });
 });

@@ -17,17 +17,17 @@ const units = { '2': '  ', '4': '    ', tab: '\t' } as const;
 /** Prints a well-formed XML text with new whitespace between attributes, between elements, and around text. */
 export class XmlPrinter {
   readonly #source: XmlSource;
-  readonly #wish: ValuesOf<(typeof declaration)['options']>;
+  readonly #options: ValuesOf<(typeof declaration)['options']>;
   readonly #writer = new TextWriter();
   readonly #isMinifying: boolean;
   readonly #unit: string;
   #isFirst = true;
 
-  constructor(source: XmlSource, wish: ValuesOf<(typeof declaration)['options']>) {
+  constructor(source: XmlSource, options: ValuesOf<(typeof declaration)['options']>) {
     this.#source = source;
-    this.#wish = wish;
-    this.#isMinifying = wish.mode === 'minify';
-    this.#unit = units[wish.indent];
+    this.#options = options;
+    this.#isMinifying = options.mode === 'minify';
+    this.#unit = units[options.indent];
   }
 
   /** Returns `undefined` if the output exceeds the maximum string length. */
@@ -60,7 +60,7 @@ export class XmlPrinter {
   }
 
   #isDropped(token: XmlToken): boolean {
-    return (token.kind === 'comment' && !this.#wish.keepComments) || (token.kind === 'text' && isXmlSpace(this.#text(token)));
+    return (token.kind === 'comment' && !this.#options.keepComments) || (token.kind === 'text' && isXmlSpace(this.#text(token)));
   }
 
   #hasOnlyChildren({ hasText, hasChildren, hasMarkup, isPreserved }: XmlElement): boolean {
@@ -79,7 +79,7 @@ export class XmlPrinter {
     if (token.kind === 'endTag') return `</${tagName(source)}>`;
     const attributes = attributesOf(source).map(({ name, value }) => `${name}=${value}`);
     const end = token.kind === 'emptyTag' ? '/>' : '>';
-    const isSpread = this.#wish.oneAttributePerLine && !this.#isMinifying && depth !== undefined && attributes.length > 1;
+    const isSpread = this.#options.oneAttributePerLine && !this.#isMinifying && depth !== undefined && attributes.length > 1;
     if (!isSpread) return `<${[tagName(source), ...attributes].join(' ')}${end}`;
     const line = `\n${this.#unit.repeat(depth)}`;
     return `<${tagName(source)}${attributes.map((attribute) => line + this.#unit + attribute).join('')}${line}${end}`;
@@ -88,7 +88,7 @@ export class XmlPrinter {
   #single(token: XmlToken, depth: number): string {
     if (token.kind !== 'emptyTag') return this.#text(token);
     const tag = this.#tag(token, depth);
-    return this.#wish.emptyElements === 'startAndEnd' ? `${tag.slice(0, -2)}></${tagName(this.#text(token))}>` : tag;
+    return this.#options.emptyElements === 'startAndEnd' ? `${tag.slice(0, -2)}></${tagName(this.#text(token))}>` : tag;
   }
 
   /** An element that is empty, contains text, or preserves whitespace. */
@@ -96,17 +96,17 @@ export class XmlPrinter {
     if (element.isPreserved) return this.#copy(index, element.end, (part) => this.#text(part));
     const start = this.#tag(token, depth);
     const end = `</${element.name}>`;
-    if (!element.hasText) return this.#wish.emptyElements === 'selfClosing' ? `${start.slice(0, -1)}/>` : start + end;
+    if (!element.hasText) return this.#options.emptyElements === 'selfClosing' ? `${start.slice(0, -1)}/>` : start + end;
     const content = this.#copy(index + 1, element.end - 1, (part) => (part.kind.endsWith('Tag') ? this.#tag(part) : this.#text(part)));
     if (element.hasChildren && this.#isMinifying) return start + content + end;
     const text = trimXmlSpace(content);
-    if (element.hasChildren || element.hasCdata || this.#isMinifying || !this.#wish.textOnItsOwnLine) return start + text + end;
+    if (element.hasChildren || element.hasCdata || this.#isMinifying || !this.#options.textOnItsOwnLine) return start + text + end;
     const line = `\n${this.#unit.repeat(depth)}`;
     return start + line + this.#unit + text + line + end;
   }
 
   #copy(first: number, last: number, write: (token: XmlToken) => string): string {
-    const kept = this.#source.tokens.slice(first, last + 1).filter(({ kind }) => kind !== 'comment' || this.#wish.keepComments);
+    const kept = this.#source.tokens.slice(first, last + 1).filter(({ kind }) => kind !== 'comment' || this.#options.keepComments);
     return kept.map(write).join('');
   }
 }

@@ -142,9 +142,9 @@ describe('format', () => {
 
   test('changes nothing the second time', () => {
     fc.assert(
-      fc.property(fc.array(element, { maxLength: 4 }), chosen, (inner, wish) => {
-        const once = run(`<r>${inner.join('')}</r>`, wish);
-        expect(run(String(once), wish)).toBe(once);
+      fc.property(fc.array(element, { maxLength: 4 }), chosen, (inner, chosenOptions) => {
+        const once = run(`<r>${inner.join('')}</r>`, chosenOptions);
+        expect(run(String(once), chosenOptions)).toBe(once);
       }),
       { numRuns: runs(500) },
     );

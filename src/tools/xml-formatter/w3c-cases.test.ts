@@ -18,25 +18,25 @@ const exceptions: Readonly<Record<string, string>> = {
   'hst-lhs-008': 'the fault is in the bytes, before there is a text to be read',
 };
 
-const wish = initialValues(declaration.options);
+const options = initialValues(declaration.options);
 
 test('formats the well-formed cases of the W3C', () => {
   const refused = wellFormedCases
-    .map(({ id, text }) => ({ id, result: format({ xml: text, ...wish }) }))
+    .map(({ id, text }) => ({ id, result: format({ xml: text, ...options }) }))
     .filter(({ result }) => !result.ok);
   expect(refused.map(({ id, result }) => [id, !result.ok && result.error])).toEqual([]);
 });
 
 test('changes only their white space, and nothing the second time', () => {
   for (const { id, text } of wellFormedCases) {
-    const once = format({ xml: text, ...wish });
+    const once = format({ xml: text, ...options });
     if (!once.ok || !once.value) continue;
-    expect([id, format({ xml: once.value.formatted, ...wish })]).toEqual([id, once]);
+    expect([id, format({ xml: once.value.formatted, ...options })]).toEqual([id, once]);
     expect([id, once.value.formatted.replaceAll(/\s/g, '')]).toEqual([id, text.replace(/^\uFEFF/, '').replaceAll(/\s/g, '')]);
   }
 });
 
 test('refuses the ill-formed cases without a definition, apart from listed exceptions', () => {
-  const taken = faultyCases.filter(({ text }) => !text.includes('<!DOCTYPE') && format({ xml: text, ...wish }).ok);
+  const taken = faultyCases.filter(({ text }) => !text.includes('<!DOCTYPE') && format({ xml: text, ...options }).ok);
   expect(taken.map(({ id }) => id)).toEqual(Object.keys(exceptions));
 });

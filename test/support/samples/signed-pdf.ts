@@ -44,7 +44,7 @@ export function makeCertificates(): void {
 export const ROOM = 12_000;
 export const PLACEHOLDER = '[0 ********** ********** **********]';
 
-interface Wish {
+interface Options {
   readonly format?: string;
   readonly entries?: string;
   /** Returns the content of the byte range, given the offsets of the gap and the size of the file. */
@@ -53,7 +53,7 @@ interface Wish {
 }
 
 /** A PDF with a signature in an incremental update (ISO 32000-1, section 12.8.1). */
-export function signPdf({ format = 'adbe.pkcs7.detached', entries = '', byteRange, sign = cms() }: Wish, before = '%PDF-1.7\n'): Buffer {
+export function signPdf({ format = 'adbe.pkcs7.detached', entries = '', byteRange, sign = cms() }: Options, before = '%PDF-1.7\n'): Buffer {
   const head = `${before}9 0 obj\n<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${format} ${entries} /ByteRange `;
   const middle = ' /Contents ';
   const tail = ' >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';

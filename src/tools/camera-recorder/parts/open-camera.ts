@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { type CameraFault, faultOfError, nameOfError } from '../camera-fault.ts';
 
-export interface CameraWish {
+export interface CameraOptions {
   /** The id of a camera; any camera if empty. */
   readonly videoId: string;
   /** The id of a microphone, or `none`; the first one if empty. */
@@ -16,7 +16,7 @@ export const cameraObstacle = (): CameraFault | undefined =>
   !isSecureContext ? 'insecure' : 'mediaDevices' in navigator ? undefined : 'unsupported';
 
 /** Opens a camera and, if there is one, a microphone. A missing device is replaced by another one. */
-export async function openCamera({ videoId, audioId, resolution }: CameraWish): Promise<Result<MediaStream, CameraFault>> {
+export async function openCamera({ videoId, audioId, resolution }: CameraOptions): Promise<Result<MediaStream, CameraFault>> {
   const [width, height] = resolution.split('x').map(Number);
   const video: MediaTrackConstraints = {
     ...(videoId !== '' && { deviceId: videoId }),

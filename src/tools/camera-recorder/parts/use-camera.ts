@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
 import type { CameraFault } from '../camera-fault.ts';
-import { type CameraWish, cameraObstacle, openCamera, stopTracks } from './open-camera.ts';
+import { type CameraOptions, cameraObstacle, openCamera, stopTracks } from './open-camera.ts';
 
 export interface Camera {
   /** True while waiting for the permission or the device, and while running. */
@@ -19,7 +19,7 @@ export interface Camera {
  * Opens the camera and the microphone from `start` until `stop` or until the page is left, and reopens them when the request changes. If
  * the camera does not have the resolution, `onGivenUp` must request the default one.
  */
-export function useCamera({ videoId, audioId, resolution }: CameraWish, onGivenUp: () => void): Camera {
+export function useCamera({ videoId, audioId, resolution }: CameraOptions, onGivenUp: () => void): Camera {
   const obstacle = useHydrated() ? cameraObstacle() : undefined;
   const [isOn, setOn] = useState(false);
   const [stream, setStream] = useState<MediaStream>();

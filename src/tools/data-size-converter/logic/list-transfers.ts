@@ -10,7 +10,7 @@ import { type Solved, solveTransfer } from './solve-transfer.ts';
 import type { TransferFault } from './transfer-fault.ts';
 
 /** How lines are interpreted and displayed. */
-export interface TransferWish {
+export interface TransferOptions {
   readonly reading: UnitReading;
   /** From 0 to 1. */
   readonly efficiency: Fraction;
@@ -52,7 +52,7 @@ function sumOf(sizes: readonly Fraction[]): Fraction {
 }
 
 /** The main values of each line. */
-export function listTransfers(lines: readonly NumberedLine[], { reading, efficiency, digits }: TransferWish): TransferList {
+export function listTransfers(lines: readonly NumberedLine[], { reading, efficiency, digits }: TransferOptions): TransferList {
   const faults = new Map<number, ToolError<TransferFault>>();
   const times = new Map<number, Fraction>();
   const alone: Fraction[] = [];
