@@ -84,8 +84,8 @@ test('every tool gives the same result for its sample as the command', async () 
       play([...said, '--json'], { env }),
     ]);
     expect({ id, isError: result.isError }).toEqual({ id, isError: undefined });
-    const isDrawn = operation.trigger === 'generate' || operation.trigger === 'tick' || stdout !== again.stdout;
-    if (isDrawn) return; // the result is different each time
+    const isGenerated = operation.trigger === 'generate' || operation.trigger === 'tick' || stdout !== again.stdout;
+    if (isGenerated) return; // the result is different each time
     const command = cutAnswer({ t }, { texts: [stdout], structured: JSON.parse(json.stdout), isRefused: false });
     expect({ id, text: textOf(result), value: result.structuredContent }).toEqual({
       id,

@@ -24,7 +24,7 @@ export const missingIn = ({ step, known }: KnownStep): readonly string[] =>
 
 const sayFile = (value: unknown): string => (value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : '');
 
-const isDrawn = ({ step: { operation } }: StepTool): boolean => operation.trigger === 'generate' || operation.trigger === 'tick';
+const isGenerated = ({ step: { operation } }: StepTool): boolean => operation.trigger === 'generate' || operation.trigger === 'tick';
 
 /** Converts a step for the worker. `draw` counts how often the visitor has regenerated its result. */
 export function askedStep({ step, known }: KnownStep, language: string, draw: number): AskedStep {
@@ -40,7 +40,7 @@ export function askedStep({ step, known }: KnownStep, language: string, draw: nu
     Object.values(values).map(sayFile).join(''),
     draw,
   ]);
-  return { id, tool, operation, values, forwardedOutput, key, isDrawn: isDrawn(known) };
+  return { id, tool, operation, values, forwardedOutput, key, isGenerated: isGenerated(known) };
 }
 
 /** The steps that can run: the enabled ones, up to the first with an invalid field. */

@@ -38,7 +38,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
   const [addingAt, setAddingAt] = useState<number>();
   const steps = useMemo(() => knownSteps(chain, find), [chain, find]);
   const texts = useToolTexts(chain.steps, find, language, say);
-  const { job, redraw } = useChainJob(chain, steps, texts, language);
+  const { job, regenerate } = useChainJob(chain, steps, texts, language);
   const isByLine = chain.isByLine && chain.input.source === 'text';
   const { state, cancel } = useChainRun(isByLine ? undefined : job);
   const byLine = useChainLines(job, chain.input.text, isByLine);
@@ -121,7 +121,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
             isLastOn={known === on.at(-1)}
             t={translators.get(known.step.tool)}
             input={comingTo(index).input}
-            onRedraw={() => redraw(known.step.id)}
+            onRegenerate={() => regenerate(known.step.id)}
           >
             {addButton(index + 1)}
           </ChainStepItem>

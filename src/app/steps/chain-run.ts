@@ -90,15 +90,15 @@ export class ChainRun {
   }
 
   /** Adds the previous random result, because a new worker does not know it. */
-  #withDrawn(step: AskedStep): AskedStep {
+  #withGenerated(step: AskedStep): AskedStep {
     const outcome = this.#outcomes.get(step.id);
-    return step.isDrawn && outcome ? { ...step, drawn: { key: outcome.key, input: outcome.input, outcome } } : step;
+    return step.isGenerated && outcome ? { ...step, generated: { key: outcome.key, input: outcome.input, outcome } } : step;
   }
 
   async #run(job: ChainJob): Promise<void> {
     this.#isCanceled = false;
     const service = (this.#service ??= this.#start());
-    await service.run({ ...job, steps: job.steps.map((step) => this.#withDrawn(step)) }, (told) => {
+    await service.run({ ...job, steps: job.steps.map((step) => this.#withGenerated(step)) }, (told) => {
       if (job === this.#latest) this.#note(told); // the last report may arrive after the run has ended
     });
   }

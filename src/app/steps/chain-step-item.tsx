@@ -36,7 +36,7 @@ interface ChainStepItemProps {
   readonly input: Forwarded;
   readonly change: (next: (chain: Chain) => Chain, about?: string) => void;
   readonly cancel: () => void;
-  readonly onRedraw: () => void;
+  readonly onRegenerate: () => void;
   /** Rendered below the card. */
   readonly children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function ChainStepItem({
   input,
   change,
   cancel,
-  onRedraw,
+  onRegenerate,
   children,
 }: ChainStepItemProps) {
   const { say } = useStepsText();
@@ -78,7 +78,7 @@ export function ChainStepItem({
     const name = inputFor(adapterFields(declaration), tool.step.inputs, input);
     if (name !== undefined) handOver(step.tool, { inputs: { [name]: input } });
   };
-  const isDrawn = tool.step.operation.trigger === 'generate' || tool.step.operation.trigger === 'tick';
+  const isGenerated = tool.step.operation.trigger === 'generate' || tool.step.operation.trigger === 'tick';
 
   return (
     <li ref={item} className="grid grid-cols-1 gap-3 *:min-w-0">
@@ -117,7 +117,7 @@ export function ChainStepItem({
               />
             </Suspense>
           ) : (
-            <StepState {...{ known, status, t }} slow={state.slow} onCancel={cancel} onRedraw={isDrawn ? onRedraw : undefined} />
+            <StepState {...{ known, status, t }} slow={state.slow} onCancel={cancel} onRegenerate={isGenerated ? onRegenerate : undefined} />
           )}
         </StepCard>
       )}

@@ -40,7 +40,7 @@ const step = (id: number, tool: string, more: Partial<AskedStep> = {}): AskedSte
   operation: 'add',
   values: {},
   key: tool,
-  isDrawn: false,
+  isGenerated: false,
   ...more,
 });
 const job = (input: string, ...steps: readonly AskedStep[]): ChainJob => ({
@@ -80,12 +80,12 @@ test('no step runs after a failed one', async () => {
 });
 
 test('reuses random values of an earlier worker, except for another input', async () => {
-  const [before] = await outcomes(services().service, job('x', step(1, 'a', { isDrawn: true })));
-  const drawn = before && { key: 'a', input: 'x', outcome: before };
+  const [before] = await outcomes(services().service, job('x', step(1, 'a', { isGenerated: true })));
+  const generated = before && { key: 'a', input: 'x', outcome: before };
   const { service, runs } = services();
-  expect(await outcomes(service, job('x', step(1, 'a', { isDrawn: true, drawn })))).toEqual([before]);
+  expect(await outcomes(service, job('x', step(1, 'a', { isGenerated: true, generated })))).toEqual([before]);
   expect(runs).toEqual([]);
-  await outcomes(service, job('y', step(1, 'a', { isDrawn: true, drawn })));
+  await outcomes(service, job('y', step(1, 'a', { isGenerated: true, generated })));
   expect(runs).toEqual(['a']);
 });
 

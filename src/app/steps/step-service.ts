@@ -17,13 +17,13 @@ export interface AskedStep extends ChainStep {
   /** Identifies everything that determines the result, except the received value. If both are the same, so is the result. */
   readonly key: string;
   /** Whether the result is random or depends on the time. It is kept until it is regenerated. */
-  readonly isDrawn: boolean;
+  readonly isGenerated: boolean;
   /** The previous random result. */
-  readonly drawn?: Drawn | undefined;
+  readonly generated?: GeneratedValue | undefined;
 }
 
 /** A random result with the key and value it was generated from. */
-export interface Drawn {
+export interface GeneratedValue {
   readonly key: string;
   readonly input: Forwarded | undefined;
   readonly outcome: StepOutcome;
@@ -85,10 +85,10 @@ export class StepService {
     }
   }
 
-  #known({ id, key, drawn }: AskedStep, input: Forwarded | undefined): StepOutcome | undefined {
+  #known({ id, key, generated }: AskedStep, input: Forwarded | undefined): StepOutcome | undefined {
     const before = this.#done.get(id);
     if (before?.key === key && before.input === input) return before;
-    return drawn?.key === key && drawn.input === input ? drawn.outcome : undefined;
+    return generated?.key === key && generated.input === input ? generated.outcome : undefined;
   }
 
   async #runStep(

@@ -20,11 +20,11 @@ interface StepStateProps {
   readonly t: TranslateAny;
   readonly onCancel: () => void;
   /** Only for random results. */
-  readonly onRedraw: (() => void) | undefined;
+  readonly onRegenerate: (() => void) | undefined;
 }
 
 /** The result of a step, or the reason why it is missing. */
-export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepStateProps) {
+export function StepState({ known, status, slow, t, onCancel, onRegenerate }: StepStateProps) {
   const { say } = useStepsText();
   const { language } = useLanguage();
   if (status.is === 'off') return <p className="text-ink-soft">{say('passesBy')}</p>;
@@ -45,8 +45,8 @@ export function StepState({ known, status, slow, t, onCancel, onRedraw }: StepSt
         ) : (
           <span>{say('nothing')}</span>
         )}
-        {onRedraw && (
-          <Button size="small" icon="refresh" onClick={onRedraw}>
+        {onRegenerate && (
+          <Button size="small" icon="refresh" onClick={onRegenerate}>
             {say('redraw')}
           </Button>
         )}

@@ -20,8 +20,8 @@ export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages:
       isReady ? { language, messages, steps: asked, input: source === 'text' ? text : (file ?? undefined) } : undefined,
     [isReady, language, messages, asked, source, text, file],
   );
-  const redraw = (id: number): void => setDraws(new Map([...draws, [id, (draws.get(id) ?? 0) + 1]]));
-  return { job, redraw };
+  const regenerate = (id: number): void => setDraws(new Map([...draws, [id, (draws.get(id) ?? 0) + 1]]));
+  return { job, regenerate };
 }
 
 /** Runs the chain whenever it changes. */

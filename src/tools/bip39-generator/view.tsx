@@ -4,7 +4,7 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { presenters } from './present.ts';
@@ -32,7 +32,7 @@ export default function Bip39Generator() {
         <TextField {...bind('entropy')} {...common} value={entropy} onChange={editEntropy} isClearable isCopyable isMonospace />
         <TextField {...bind('mnemonic')} {...common} value={mnemonic} onChange={editMnemonic} isCopyable isMultiline rows={4} />
         <TextField {...bind('passphrase')} isSecret={false} />
-        <Redraw job={{ redraw: () => draw(values.wordCount) }} />
+        <Regenerate job={{ regenerate: () => draw(values.wordCount) }} />
       </Stack>
       <Stack>
         <ToolOutput {...show('seed')} isMultiline isAutosized rows={2} />

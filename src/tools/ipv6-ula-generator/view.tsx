@@ -4,7 +4,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { useLinkedAs } from '#workbench/hand-over/use-linked-as.ts';
 import { presenters } from './present.ts';
@@ -31,7 +31,7 @@ export default function Ipv6UlaGenerator() {
             <TextField {...bind('subnetId')} isMonospace />
           </Stack>
         </div>
-        <Redraw job={job('generate')} isDisabled={source === 'globalId' || (source === 'macAndTime' && time?.trim() !== '')} />
+        <Regenerate job={job('generate')} isDisabled={source === 'globalId' || (source === 'macAndTime' && time?.trim() !== '')} />
       </Stack>
       <div>
         <ResultRows rows={declaration.operations.generate.gives.map(show)} />

@@ -58,7 +58,7 @@ export default function ListConverter() {
             language={language}
             actions={
               order === 'shuffled' && (
-                <Button size="small" onClick={converting.redraw}>
+                <Button size="small" onClick={converting.regenerate}>
                   {t('view.shuffleAgain')}
                 </Button>
               )

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
@@ -44,7 +44,7 @@ export default function LoremIpsumGenerator() {
           dir={format !== 'html' && writings[language].isRightToLeft ? 'rtl' : undefined}
         />
         <JobRoom job={job('generate')}>
-          <Redraw job={job('generate')} />
+          <Regenerate job={job('generate')} />
         </JobRoom>
         <ResultRows rows={[show('words'), show('characters')]} />
       </Stack>

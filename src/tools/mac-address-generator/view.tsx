@@ -4,7 +4,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
 import { presenters } from './present.ts';
@@ -28,7 +28,7 @@ export default function MacAddressGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('addresses')} isMultiline rows={12} />
-        <Redraw job={job('generate')} />
+        <Regenerate job={job('generate')} />
       </Stack>
     </ToolColumns>
   );

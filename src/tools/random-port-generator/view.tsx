@@ -4,7 +4,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
@@ -54,7 +54,7 @@ export default function RandomPortGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('ports')} isMultiline rows={12} />
-        <Redraw job={job('generate')} />
+        <Regenerate job={job('generate')} />
       </Stack>
     </ToolColumns>
   );

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { OptionFields } from '#workbench/tool/option-fields.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolOutput } from '#workbench/answer/tool-output.tsx';
@@ -36,7 +36,7 @@ export default function TokenGenerator() {
       </Stack>
       <Stack>
         <ToolOutput {...show('tokens')} isMultiline rows={8} copiedText={t('view.copied')} />
-        <Redraw job={job('generate')} />
+        <Regenerate job={job('generate')} />
         <ResultRows rows={[show('alphabetSize'), show('entropy')]} />
       </Stack>
     </ToolColumns>

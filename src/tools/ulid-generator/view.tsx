@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { presenters } from './present.ts';
@@ -34,7 +34,7 @@ export default function UlidGenerator() {
         </Stack>
         <Stack>
           <ToolCodeOutput {...show('ulids')} language={values.outputAs === 'json' ? 'json' : 'text'} rows={10} />
-          <Redraw job={job('generate')} />
+          <Regenerate job={job('generate')} />
         </Stack>
       </ToolColumns>
       <ToolColumns>

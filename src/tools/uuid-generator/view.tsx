@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { Redraw } from '#workbench/answer/redraw.tsx';
+import { Regenerate } from '#workbench/answer/regenerate.tsx';
 import { useTool } from '#workbench/tool/use-tool.ts';
 import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
 import { presenters } from './present.ts';
@@ -22,7 +22,7 @@ export default function UuidGenerator() {
         <UuidOptions tool={tool} isNamed={isNamed} />
         <Stack>
           <ToolCodeOutput {...show('uuids')} language={values.outputAs === 'json' ? 'json' : 'text'} rows={12} />
-          <Redraw job={job('generate')} isDisabled={isNamed} />
+          <Regenerate job={job('generate')} isDisabled={isNamed} />
           <JobRoom job={job('name')} />
         </Stack>
       </ToolColumns>

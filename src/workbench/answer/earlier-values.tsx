@@ -17,18 +17,18 @@ export default function EarlierValues({ earlier, restore }: Pick<Job, 'earlier' 
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   return (
     <ul aria-label={shellText('workbench.earlierValues')} className="mt-2 grid max-w-180 gap-1">
-      {earlier.map((drawn) => {
-        const beginning = beginningOf(drawn.text);
+      {earlier.map((generated) => {
+        const beginning = beginningOf(generated.text);
         return (
-          <li key={`${drawn.atMs} ${beginning}`} className="flex items-center gap-x-3 rounded-md border bg-surface px-2.5 py-1">
-            <time dateTime={new Date(drawn.atMs).toISOString()} className="text-xs text-ink-soft tabular-nums">
-              {time.format(drawn.atMs)}
+          <li key={`${generated.atMs} ${beginning}`} className="flex items-center gap-x-3 rounded-md border bg-surface px-2.5 py-1">
+            <time dateTime={new Date(generated.atMs).toISOString()} className="text-xs text-ink-soft tabular-nums">
+              {time.format(generated.atMs)}
             </time>
             <span dir="auto" className="min-w-0 grow truncate font-mono text-sm">
               {beginning}
             </span>
-            <CopyButton label={beginning} value={drawn.text} />
-            <Button size="small" aria-label={`${shellText('workbench.use')} ${beginning}`} onClick={() => restore(drawn)}>
+            <CopyButton label={beginning} value={generated.text} />
+            <Button size="small" aria-label={`${shellText('workbench.use')} ${beginning}`} onClick={() => restore(generated)}>
               {shellText('workbench.use')}
             </Button>
           </li>

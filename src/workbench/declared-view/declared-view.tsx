@@ -7,7 +7,7 @@ import { Notices } from '#ui/feedback/notices.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { JobRoom } from '../answer/job-room.tsx';
-import { Redraw } from '../answer/redraw.tsx';
+import { Regenerate } from '../answer/regenerate.tsx';
 import type { PartsOf } from '../tool/tool.ts';
 import type { MessagesOf } from '../tool/tool-messages.ts';
 import { OptionFields } from '../tool/option-fields.tsx';
@@ -81,7 +81,7 @@ export const declaredView =
           {operations
             .filter(({ name }) => declared[name]?.trigger === 'generate')
             .map(({ name }) => (
-              <Redraw key={name} job={job(name)} />
+              <Regenerate key={name} job={job(name)} />
             ))}
         </Stack>
       );

@@ -3,7 +3,7 @@ import type { Values } from '#engine/library.ts';
 
 /** Whether all inputs are empty, so that there is no reason to start a worker. */
 export function isNothingBrought(declaration: Declaration, given: Values): boolean {
-  const drawn = Object.values(operationsOf(declaration)).map(({ writesTo }) => writesTo);
-  const brought = Object.entries(given).filter(([name]) => name in declaration.inputs || drawn.includes(name));
+  const generated = Object.values(operationsOf(declaration)).map(({ writesTo }) => writesTo);
+  const brought = Object.entries(given).filter(([name]) => name in declaration.inputs || generated.includes(name));
   return brought.length > 0 && brought.every(([, value]) => value === '' || value === null);
 }

@@ -88,7 +88,7 @@ describe('an operation on the main thread', () => {
     stateOf('draw');
     expect(stateOf('draw', { text: 'other' })?.answer).toEqual({ token: 'token' });
     expect(draw).toHaveBeenCalledTimes(1);
-    operations.redraw('draw');
+    operations.regenerate('draw');
     stateOf('draw');
     expect(draw).toHaveBeenCalledTimes(2);
   });

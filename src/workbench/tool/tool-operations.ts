@@ -5,7 +5,7 @@ import type { Result } from '#core/result.ts';
 import type { Values } from '#engine/library.ts';
 import { isWhole, pick } from '#engine/values.ts';
 import { idle, Job, type JobState } from '../job/job.ts';
-import { type Drawn, withDrawn } from './drawn.ts';
+import { type GeneratedValue, withGenerated } from './generated-value.ts';
 import { isLongWork } from './long-work.ts';
 import { kept, type Memo } from './memo.ts';
 import { isNothingBrought } from './nothing-brought.ts';
@@ -66,7 +66,7 @@ export class ToolOperations {
   readonly #mainStates = new WeakMap<Values, OperationJob>();
   readonly #settled = new Map<string, OperationJob>();
   readonly #draws = new Map<string, number>();
-  readonly #drawn = new Map<string, readonly Drawn[]>();
+  readonly #generated = new Map<string, readonly GeneratedValue[]>();
   readonly #restored = new Map<string, OperationJob>();
   #language = '';
 
@@ -102,7 +102,7 @@ export class ToolOperations {
     const hasValue = result?.ok === true && result.value !== null;
     const { answer, thrown = job.thrown } = hasValue ? this.#answerOf(name, operation, result.value, values, surroundings.say) : {};
     if (operation.trigger === 'generate' && answer && result && job.completedRequest === request) {
-      this.#drawn.set(name, withDrawn(this.earlier(name), result, answer, operation.gives[0] ?? '', Date.now()));
+      this.#generated.set(name, withGenerated(this.earlier(name), result, answer, operation.gives[0] ?? '', Date.now()));
     }
     const fallback = operation.failsBesideOutputs ? undefined : operation.takes[0];
     return { name, request, job: thrown ? { ...job, thrown } : job, answer, fallback };
@@ -222,18 +222,18 @@ export class ToolOperations {
   };
 
   /** Regenerates a random result. */
-  redraw(name: string): void {
+  regenerate(name: string): void {
     this.#draws.set(name, (this.#draws.get(name) ?? 0) + 1);
     this.#onChange();
   }
 
   /** The random results since the page was opened, the latest first. Kept in the memory of this tab only. */
-  earlier(name: string): readonly Drawn[] {
-    return this.#drawn.get(name) ?? [];
+  earlier(name: string): readonly GeneratedValue[] {
+    return this.#generated.get(name) ?? [];
   }
 
   /** Restores an earlier random result until the fields change. */
-  restore(name: string, { outcome }: Drawn): void {
+  restore(name: string, { outcome }: GeneratedValue): void {
     const request = this.#requests.get(name)?.of;
     if (!request) return;
     this.#restored.set(name, { ...idle, result: outcome, completedRequest: request });

@@ -92,7 +92,7 @@ test('a generated value fills its field until the visitor enters something, even
   expect(session.controlValues).toEqual({ text: 'a', title: 'of 1' });
   store.change('secret', '');
   expect(output('sealed')).toBe('a/');
-  store.redraw('draw');
+  store.regenerate('draw');
   expect(output('sealed')).toBe('a/random 2');
 });
 

@@ -162,18 +162,18 @@ export class ToolStore {
   }
 
   /** Regenerates a random result, and the field that it fills. */
-  readonly redraw = (name: string): void => {
+  readonly regenerate = (name: string): void => {
     const { writesTo } = operationsOf(this.#declaration)[name] ?? {};
     if (writesTo !== undefined) {
       this.#session.change(this.#fields, writesTo, '');
       this.#taken.delete(writesTo);
     }
-    this.#operations.redraw(name);
+    this.#operations.regenerate(name);
   };
 
   readonly request = (name: string): void => this.#operations.request(name);
   readonly cancel = (name: string): void => this.#operations.cancel(name);
-  readonly restore: ToolOperations['restore'] = (name, drawn) => this.#operations.restore(name, drawn);
+  readonly restore: ToolOperations['restore'] = (name, generated) => this.#operations.restore(name, generated);
   readonly earlier: ToolOperations['earlier'] = (name) => this.#operations.earlier(name);
 
   #take(name: string): void {

@@ -12,7 +12,7 @@ import type { Field, NumberField } from '#core/fields.ts';
 import type { Run } from '#core/run.ts';
 import type { Language } from '#core/languages.ts';
 import type { MessageKey, MessageValues, Translate, TranslateAny } from '#core/message-key.ts';
-import type { Drawn } from './drawn.ts';
+import type { GeneratedValue } from './generated-value.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { AdvancedOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';
@@ -35,11 +35,11 @@ export interface Job {
   /** Runs an operation that begins on request. */
   readonly request: () => void;
   /** Regenerates a random result. */
-  readonly redraw: () => void;
+  readonly regenerate: () => void;
   /** Earlier random results, the latest first. */
-  readonly earlier: readonly Drawn[];
+  readonly earlier: readonly GeneratedValue[];
   /** Restores an earlier result. */
-  readonly restore: (drawn: Drawn) => void;
+  readonly restore: (generated: GeneratedValue) => void;
 }
 
 type FieldAt<D extends Declaration, Name extends FieldName<D>> = FieldsOf<D>[Name] extends infer F extends Field ? F : never;

@@ -116,7 +116,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         request: () => store.request(name),
         earlier: store.earlier(name),
         restore: (earlier) => store.restore(name, earlier),
-        redraw: () => store.redraw(name),
+        regenerate: () => store.regenerate(name),
       };
     },
     more: advancedOptionsOf(declaration, controlValues, linked),

@@ -24,7 +24,7 @@ export function FontField({ tool: { t, bind, set, job, values } }: { readonly to
           {t('view.randomFont')}
         </Button>
         {field.error !== undefined && (
-          <Button data-command="run" tone="primary" icon="refresh" onClick={job('draw').redraw}>
+          <Button data-command="run" tone="primary" icon="refresh" onClick={job('draw').regenerate}>
             {t('view.retry')}
           </Button>
         )}

@@ -26,7 +26,7 @@ export function useWalletSource({ values, show, job, set, bring }: Tool<typeof d
     set('wordCount', count);
     setLastEdit(undefined);
     bring('typedIn', undefined);
-    job('draw').redraw();
+    job('draw').regenerate();
   };
   const edit = (field: Edit['field'], typed: string, count: WordCount | undefined) => {
     set(field === 'entropy' ? 'mnemonic' : 'entropy', '');

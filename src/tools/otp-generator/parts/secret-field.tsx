@@ -31,7 +31,7 @@ export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: Ot
   };
   const draw = () => {
     set('secretEncoding', 'base32');
-    job('draw').redraw();
+    job('draw').regenerate();
   };
   return (
     <>

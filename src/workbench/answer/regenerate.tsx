@@ -4,8 +4,8 @@ import { ButtonRow } from '#ui/button/button-row.tsx';
 import type { Job } from '../tool/tool.ts';
 import { useToolContext } from '../tool/tool-context.ts';
 
-interface RedrawProps {
-  readonly job: Pick<Job, 'redraw'> & Partial<Pick<Job, 'earlier' | 'restore'>>;
+interface RegenerateProps {
+  readonly job: Pick<Job, 'regenerate'> & Partial<Pick<Job, 'earlier' | 'restore'>>;
   /** Whether nothing is random at the moment. */
   readonly isDisabled?: boolean | undefined;
 }
@@ -14,13 +14,13 @@ interface RedrawProps {
 const EarlierValues = lazy(() => import('./earlier-values.tsx'));
 
 /** A button that regenerates a random result, and one that lists earlier results. */
-export function Redraw({ job: { redraw, earlier = [], restore }, isDisabled }: RedrawProps) {
+export function Regenerate({ job: { regenerate, earlier = [], restore }, isDisabled }: RegenerateProps) {
   const { shellText } = useToolContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
       <ButtonRow>
-        <Button data-command="run" icon="refresh" onClick={redraw} isDisabled={isDisabled}>
+        <Button data-command="run" icon="refresh" onClick={regenerate} isDisabled={isDisabled}>
           {shellText('workbench.refresh')}
         </Button>
         {earlier.length > 1 && (

@@ -2,7 +2,7 @@ import type { Presentation } from '#core/present.ts';
 import type { Result } from '#core/result.ts';
 
 /** A random result that was generated earlier. */
-export interface Drawn {
+export interface GeneratedValue {
   readonly atMs: number;
   readonly outcome: Result<unknown>;
   /** The text of the first output. */
@@ -20,15 +20,15 @@ function textOf(value: unknown): string {
 }
 
 /** Adds the latest random result, unless it is already in the list. */
-export function withDrawn(
-  before: readonly Drawn[],
+export function withGenerated(
+  before: readonly GeneratedValue[],
   outcome: Result<unknown>,
   answer: Presentation,
   output: string,
   atMs: number,
-): readonly Drawn[] {
+): readonly GeneratedValue[] {
   const text = textOf(answer[output]);
-  return text === '' || before.some((drawn) => drawn.outcome === outcome)
+  return text === '' || before.some((generated) => generated.outcome === outcome)
     ? before
     : [{ atMs, outcome, text }, ...before].slice(0, MOST_KEPT);
 }
