@@ -1,4 +1,4 @@
-import type { Notice, Say } from '#core/present.ts';
+import type { Notice, PresentationTexts } from '#core/present.ts';
 import type { Outputs } from '#core/outputs.ts';
 import { isLine, labeledLine, printOutput, valueUnder } from '#engine/print-output.ts';
 import { plainNotice, plainOutputs, type ShownOutput, shownOutputs } from '#engine/shown-outputs.ts';
@@ -33,12 +33,12 @@ export interface Answered {
   readonly names: readonly string[];
   readonly answer: object;
   readonly notices: readonly Notice[];
-  readonly say: Say;
+  readonly texts: PresentationTexts;
 }
 
 /** Formats a result as text: the primary output, or the picked one. Returns `undefined` if nothing has the picked name. */
-export function answerText({ outputs, names, answer, say }: Answered, picked: string | undefined): string | Blob | undefined {
-  const shown = shownOutputs(outputs, names, answer, say);
+export function answerText({ outputs, names, answer, texts }: Answered, picked: string | undefined): string | Blob | undefined {
+  const shown = shownOutputs(outputs, names, answer, texts);
   if (picked === undefined) return ended(primary(shown));
   const text = pickedText(shown, picked) ?? (names.includes(picked) ? '' : undefined); // an output without a value this time
   return text === undefined ? undefined : ended(text);
@@ -46,10 +46,10 @@ export function answerText({ outputs, names, answer, say }: Answered, picked: st
 
 /** Formats a result as JSON: all of it, or the picked output. */
 export async function plainAnswer(
-  { outputs, names, answer, notices, say }: Answered,
+  { outputs, names, answer, notices, texts }: Answered,
   picked: string | undefined,
   warnings: readonly Warning[],
 ): Promise<object> {
-  const shown = shownOutputs(outputs, names, answer, say).filter(({ name }) => picked === undefined || name === picked);
-  return { ok: true, answer: await plainOutputs(shown), notices: [...warnings, ...notices.map((notice) => plainNotice(notice, say))] };
+  const shown = shownOutputs(outputs, names, answer, texts).filter(({ name }) => picked === undefined || name === picked);
+  return { ok: true, answer: await plainOutputs(shown), notices: [...warnings, ...notices.map((notice) => plainNotice(notice, texts))] };
 }

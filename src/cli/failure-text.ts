@@ -15,11 +15,11 @@ function placeOf({ at }: ToolError, { place, text }: Partial<Given>): string | u
 }
 
 /** An error and any further errors, one per line. */
-function linesOf(error: ToolError, { first, given, say }: Failed): readonly string[] {
+function linesOf(error: ToolError, { first, given, texts }: Failed): readonly string[] {
   const { field: about = first } = error;
   return [error, ...(error.more ?? [])].map((each) => {
     const field = each.field ?? about;
-    return messageLine(messageOf(each, field, say), placeOf(each, given[field] ?? {}));
+    return messageLine(messageOf(each, field, texts), placeOf(each, given[field] ?? {}));
   });
 }
 

@@ -4,7 +4,7 @@ import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { adapterOperations } from '#engine/adapter-operations.ts';
 import { optionName } from '#engine/option-name.ts';
-import { sayOf } from '#engine/say.ts';
+import { textsOf } from '#engine/texts-of.ts';
 import type { Cli } from './cli.ts';
 import { exampleOf, exampleText } from './example.ts';
 import { fieldsRead } from './options-of.ts';
@@ -41,7 +41,7 @@ function initialOf(field: Field): string {
 /** The help for a tool: its description, operations, and fields, and an example. */
 export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
   const { id, declaration } = tool;
-  const [say, listings] = await Promise.all([sayOf(library, id, language), library.listings(language)]);
+  const [say, listings] = await Promise.all([textsOf(library, id, language), library.listings(language)]);
   const operations = Object.entries(adapterOperations(declaration)).map(([name, { perLine }]) => (perLine ? `${name}  [--lines]` : name));
   const example = exampleOf(tool);
   const lines = [

@@ -1,9 +1,9 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import type { Language } from '#core/languages.ts';
 import type { Work } from '#engine/library.ts';
 import { adapterContext } from '#engine/adapter-context.ts';
-import { sayOf } from '#engine/say.ts';
+import { textsOf } from '#engine/texts-of.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import type { Cli, CliLibrary } from './cli.ts';
 import { limitedWork, OperationThread } from './limited-work.ts';
@@ -11,7 +11,7 @@ import { limitedWork, OperationThread } from './limited-work.ts';
 /** The parts needed to run an operation of a tool. */
 interface LoadedTool {
   readonly work: Work;
-  readonly say: Say;
+  readonly texts: PresentationTexts;
   readonly context: DataContext;
 }
 
@@ -42,11 +42,11 @@ export async function loadTool(
   progress: DataContext['progress'],
 ): Promise<LoadedTool> {
   const { library, language } = cli;
-  const [say, whole] = await Promise.all([sayOf(library, id, language), library.work(id)]);
+  const [texts, whole] = await Promise.all([textsOf(library, id, language), library.work(id)]);
   const { signal } = new AbortController();
   const locale = localeOf(cli, language);
   const thread = threadOf(library, id, language, locale);
   const work = thread ? limitedWork(whole, declaration, thread) : whole;
   const context = adapterContext({ language, locale, signal, progress, loadData: library.loadData });
-  return { work, say, context };
+  return { work, texts, context };
 }

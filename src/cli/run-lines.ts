@@ -1,4 +1,4 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
@@ -55,7 +55,7 @@ function refusalOf({ t }: Cli, { name, field }: LineInput): AskedByLine['refusal
 /** Chooses the format: JSON objects or a single output if requested, otherwise a table. */
 function writerFor(
   { t }: Cli,
-  say: Say,
+  texts: PresentationTexts,
   { name, isSecret }: LineInput,
   columns: readonly LineColumn[],
   said: ReadWords['said'],
@@ -63,8 +63,8 @@ function writerFor(
   const picked = said.get('pick')?.at(-1);
   if (said.has('json')) return objectLines(isSecret ? undefined : name);
   if (picked !== undefined) return pickedLines(picked);
-  const labels = columns.map((column) => columnLabel(say, column));
-  const input = isSecret ? [] : [say.t(`fields.${name}.label`)];
+  const labels = columns.map((column) => columnLabel(texts, column));
+  const input = isSecret ? [] : [texts.t(`fields.${name}.label`)];
   return tableLines({ columns, isSecret, head: [t('lines.line'), ...input, ...labels, t('lines.error')] });
 }
 
@@ -80,7 +80,7 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
   const input = await openInput(tool, read.value, sources);
   if (!input.ok) return input;
 
-  const { work, say, context } = await loadTool(cli, tool, () => undefined); // each line is quick
+  const { work, texts, context } = await loadTool(cli, tool, () => undefined); // each line is quick
   const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
   const asked = {
     declaration,
@@ -90,10 +90,10 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
     values,
     names: shown,
     context,
-    say,
+    texts,
     refusal: refusalOf(cli, input.value),
   };
-  const writer = writerFor(cli, say, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
+  const writer = writerFor(cli, texts, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
   // The input itself is not known yet, because it is read line by line.
   const warned = emptySecrets(cli, declaration, operation, { ...values, [input.value.name]: undefined }, told);
   const rows = printedRows(answerRows(cli, asked, input.value.source, writer));

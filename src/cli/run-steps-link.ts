@@ -54,10 +54,10 @@ async function runFrom(
     return answerCommand(cli, tool, { ...step, values: whole.value, given: {} }, said);
   }
   const { progress, clear } = showProgress(cli.io);
-  const { say, work, context } = await loadTool(cli, tool, progress);
-  const result = await runStep({ declaration, work, name: step.name }, { values, forwardedOutput }, incoming, context, say);
+  const { texts, work, context } = await loadTool(cli, tool, progress);
+  const result = await runStep({ declaration, work, name: step.name }, { values, forwardedOutput }, incoming, context, texts);
   await clear();
-  const failed = { first: step.inputs[0] ?? '', given: {}, say };
+  const failed = { first: step.inputs[0] ?? '', given: {}, texts };
   if (!result.ok) return refusalOf(result.error, id) ?? printOutcome(cli, { answered: undefined, error: result.error, failed }, said);
   const { forwarded, error } = result.value;
   if (forwarded === undefined) return printOutcome(cli, { answered: undefined, error, failed }, said);

@@ -85,16 +85,16 @@ export async function askCommand(
   if (!pick.ok) return pick;
 
   const { progress, clear } = showProgress(cli.io);
-  const { say, work, context } = await loadTool(cli, { id, declaration }, progress);
-  const result = await answerOperation({ declaration, work, name }, withImplied(work, values, given), context, say);
+  const { texts, work, context } = await loadTool(cli, { id, declaration }, progress);
+  const result = await answerOperation({ declaration, work, name }, withImplied(work, values, given), context, texts);
   await clear();
-  const failed: Failed = { first: operation.takes[0] ?? '', given, say };
+  const failed: Failed = { first: operation.takes[0] ?? '', given, texts };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });
   const warnings = emptySecrets(cli, declaration, operation, values, given);
   if (!result.ok) return ok({ answered: undefined, error: result.error, failed, warnings });
   if (result.value === null) return ok({ answered: undefined, error: undefined, failed });
   const { notices = [], error, fields: _forPage, ...answer } = result.value;
-  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForAdapters), say }, error, failed, warnings });
+  return ok({ answered: { outputs, names, answer, notices: notices.filter(isForAdapters), texts }, error, failed, warnings });
 }
 
 /** Formats the outcome of a command. */
@@ -124,6 +124,6 @@ export async function printOutcome(
   const text = answerText(answered, picked);
   if (text === undefined) return notPicked(answered.names);
   const failure = error && failureText(error, failed);
-  const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.say).message));
+  const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.texts).message));
   return ok({ ...printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode), ...told });
 }

@@ -17,11 +17,11 @@ export interface PresentationNotice extends Notice {
 }
 
 /** The texts that outputs are written with, for a tool whose English messages have the type `Messages`. */
-export interface Say<Messages = unknown> {
+export interface PresentationTexts<Messages = unknown> {
   readonly t: unknown extends Messages ? TranslateAny : Translate<Messages>;
   readonly language: string;
   /** The same texts in English, for searches in both languages. Missing until they are loaded, and if the language is English. */
-  readonly english?: Say<Messages>['t'] | undefined;
+  readonly english?: PresentationTexts<Messages>['t'] | undefined;
 }
 
 /** The outputs of an operation by name, and notices. Survives `structuredClone`. */
@@ -53,7 +53,7 @@ export type Presenters<D extends Declaration, R extends Partial<Runs<D>>, Messag
   readonly [Name in OperationName<D>]?: (
     value: ValueFrom<R[Name]>,
     given: ReadBy<D, Name, PresentsWithOf<D, Name>>,
-    say: Say<Messages>,
+    texts: PresentationTexts<Messages>,
   ) => MaybeLater<Presentation<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };
 
@@ -66,9 +66,9 @@ export function present(
   write: Presenter | undefined,
   value: unknown,
   given: object,
-  say: Say,
+  texts: PresentationTexts,
 ): MaybeLater<Presentation> {
-  if (write) return write(value as never, given as never, say as never) as MaybeLater<Presentation>; // see `Presenters`
+  if (write) return write(value as never, given as never, texts as never) as MaybeLater<Presentation>; // see `Presenters`
   if (typeof value !== 'string') return value as Presentation;
   return Object.fromEntries(gives.slice(0, 1).map((output) => [output, value]));
 }

@@ -1,5 +1,5 @@
 import type { DataContext } from '#core/context.ts';
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { type Asked, answerOperation } from './answer-operation.ts';
 import { adapterFields } from './adapter-operations.ts';
 import type { Values } from './library.ts';
@@ -21,7 +21,7 @@ export interface AskedByLine extends Asked {
   /** The outputs to print. */
   readonly names: readonly string[];
   readonly context: DataContext;
-  readonly say: Say;
+  readonly texts: PresentationTexts;
   /** The error for a line that is invalid for the field. */
   readonly refusal: PlainFault;
 }
@@ -34,12 +34,12 @@ export interface AnsweredLine {
 
 /** Runs an operation for one line. */
 export async function answerLine(asked: AskedByLine, line: string): Promise<AnsweredLine> {
-  const { declaration, field, values, names, context, say, refusal } = asked;
+  const { declaration, field, values, names, context, texts, refusal } = asked;
   const declared = adapterFields(declaration)[field];
   const value = declared && readValue(declared, [line]);
   if (value === undefined) return { shown: [], error: refusal };
-  const result = await answerOperation(asked, { ...values, [field]: value }, context, say);
+  const result = await answerOperation(asked, { ...values, [field]: value }, context, texts);
   const { error = undefined, ...answer } = (result.ok ? result.value : { error: result.error }) ?? {};
-  const shown = shownOutputs(declaration.outputs, names, answer, say);
-  return error ? { shown, error: { code: error.code, message: messageOf(error, error.field ?? field, say) } } : { shown };
+  const shown = shownOutputs(declaration.outputs, names, answer, texts);
+  return error ? { shown, error: { code: error.code, message: messageOf(error, error.field ?? field, texts) } } : { shown };
 }

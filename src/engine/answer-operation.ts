@@ -1,4 +1,4 @@
-import { type Presentation, present, type Say } from '#core/present.ts';
+import { type Presentation, present, type PresentationTexts } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import { ok, type Result } from '#core/result.ts';
@@ -18,7 +18,7 @@ export async function answerOperation(
   { declaration, work, name }: Asked,
   values: Values,
   context: DataContext,
-  say: Say,
+  texts: PresentationTexts,
 ): Promise<Result<Presentation | null>> {
   const operation = operationsOf(declaration)[name];
   const run = work.run[name];
@@ -26,5 +26,5 @@ export async function answerOperation(
   const result = await run(pick(values, operation.takes), context);
   if (!result.ok || result.value === null) return result.ok ? ok(null) : result;
   if (operation.writesTo !== undefined && typeof result.value === 'string') return ok({ fields: { [operation.writesTo]: result.value } });
-  return ok(await present(operation.gives, work.presenters[name], result.value, pick(values, operation.presentsWith), say));
+  return ok(await present(operation.gives, work.presenters[name], result.value, pick(values, operation.presentsWith), texts));
 }

@@ -10,7 +10,7 @@ const outputs = {
   other: textOutput(),
   picture: bytes('a.png'),
 };
-const say = { t: (key: string) => `<${key}>`, language: 'en' };
+const texts = { t: (key: string) => `<${key}>`, language: 'en' };
 
 test('creates a column for each text output and each row with a known label, but not for files', () => {
   expect(lineColumns(outputs, ['digest', 'count', 'details', 'digests', 'picture'], { functions: 'all' })).toEqual([
@@ -25,14 +25,14 @@ test('creates a column for each text output and each row with a known label, but
 });
 
 test('a column header is the row label if it is data, or else the label of the output', () => {
-  expect(columnLabel(say, { output: 'digests', row: 'MD5' })).toBe('MD5');
-  expect(columnLabel(say, { output: 'count' })).toBe('<outputs.count.label>');
+  expect(columnLabel(texts, { output: 'digests', row: 'MD5' })).toBe('MD5');
+  expect(columnLabel(texts, { output: 'count' })).toBe('<outputs.count.label>');
 });
 
 test('a cell contains the value of its column, or is empty if it is missing', async () => {
   const shown = [
-    { name: 'digests', output: outputs.digests, value: [{ label: 'MD5', value: 'ab' }], text: say.t },
-    { name: 'digest', output: outputs.digest, value: { text: 'a', whole: new Blob(['abc']) }, text: say.t },
+    { name: 'digests', output: outputs.digests, value: [{ label: 'MD5', value: 'ab' }], text: texts.t },
+    { name: 'digest', output: outputs.digest, value: { text: 'a', whole: new Blob(['abc']) }, text: texts.t },
   ];
   const cells = [{ output: 'digests', row: 'MD5' }, { output: 'digests', row: 'SHA-1' }, { output: 'digest' }, { output: 'count' }];
   expect(await Promise.all(cells.map((column) => lineCell(column, shown)))).toEqual(['ab', '', 'abc', '']);

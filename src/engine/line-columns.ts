@@ -1,4 +1,4 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import type { Outputs } from '#core/outputs.ts';
 import type { Values } from './library.ts';
 import { isCell, printOutput, valueUnder } from './print-output.ts';
@@ -21,7 +21,7 @@ export const lineColumns = (outputs: Outputs, gives: readonly string[], values: 
   });
 
 /** The heading of a column. */
-export const columnLabel = (say: Say, { output, row }: LineColumn): string => row ?? outputText(say, output)('label');
+export const columnLabel = (texts: PresentationTexts, { output, row }: LineColumn): string => row ?? outputText(texts, output)('label');
 
 /** The text of a cell: the part of a line's outputs that belongs to the column. */
 export async function lineCell({ output, row }: LineColumn, shown: readonly ShownOutput[]): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import { errorText } from './error-text.ts';
 
@@ -8,7 +8,7 @@ export interface Failed {
   readonly first: string;
   /** The given inputs by field, with their text if they have one. */
   readonly given: Readonly<Record<string, { readonly text?: string }>>;
-  readonly say: Say;
+  readonly texts: PresentationTexts;
 }
 
 interface Position {
@@ -30,7 +30,7 @@ export function positionOf(text: string, at: number): Position {
 }
 
 /** The message of an error about a field, without further errors. */
-export const messageOf = ({ more: _others, ...error }: ToolError, field: string, { t }: Say): string =>
+export const messageOf = ({ more: _others, ...error }: ToolError, field: string, { t }: PresentationTexts): string =>
   errorText(t, error, { label: t(`fields.${field}.label`) });
 
 export function plainError(error: ToolError, failed: Failed): PlainError {
@@ -44,7 +44,7 @@ export function plainError(error: ToolError, failed: Failed): PlainError {
     ...(at !== undefined && { at }),
     ...(isPlaced && positionOf(text, at)),
     ...(values && { values }),
-    message: messageOf(error, field, failed.say),
+    message: messageOf(error, field, failed.texts),
     ...(more && { more: more.map((each) => plainError({ field, ...each }, failed)) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { PresentationNotice, Notice, Say } from '#core/present.ts';
+import type { PresentationNotice, Notice, PresentationTexts } from '#core/present.ts';
 import type { Output, Outputs } from '#core/outputs.ts';
 import { textIfThere } from './error-text.ts';
 import { isPrinted, plainOutput, type Printing } from './print-output.ts';
@@ -14,16 +14,16 @@ export const printedNames = (outputs: Outputs, gives: readonly string[]): readon
 
 /** A function for an output's messages. A missing message falls back to the output's label. */
 export const outputText =
-  ({ t }: Say, name: string): Printing['text'] =>
+  ({ t }: PresentationTexts, name: string): Printing['text'] =>
   (key) =>
     textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
 
 /** The outputs with these names that have a value. */
-export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, say: Say): readonly ShownOutput[] =>
+export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, texts: PresentationTexts): readonly ShownOutput[] =>
   names.flatMap((name) => {
     const value: unknown = Reflect.get(answer, name);
     const output: Output | undefined = outputs[name];
-    return output && value !== undefined ? [{ name, output, value, text: outputText(say, name) }] : [];
+    return output && value !== undefined ? [{ name, output, value, text: outputText(texts, name) }] : [];
   });
 
 /** The outputs as JSON, by name. */
@@ -34,7 +34,7 @@ export const plainOutputs = async (shown: readonly ShownOutput[]): Promise<Reado
 export const isForAdapters = ({ isOfPage }: PresentationNotice): boolean => isOfPage !== true;
 
 /** A notice with its message. */
-export const plainNotice = (notice: Notice, { t }: Say): Notice & { readonly message: string } => ({
+export const plainNotice = (notice: Notice, { t }: PresentationTexts): Notice & { readonly message: string } => ({
   ...notice,
   message: t(`notices.${notice.code}`, notice.values),
 });

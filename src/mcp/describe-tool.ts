@@ -1,11 +1,11 @@
 import type { OperationDeclaration } from '#core/declaration.ts';
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { initialValues } from '#core/fields.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { adapterFields, adapterOperations, fulfilled, reads } from '#engine/adapter-operations.ts';
 import { primaryInput } from '#engine/primary-input.ts';
-import { sayOf } from '#engine/say.ts';
+import { textsOf } from '#engine/texts-of.ts';
 import { printedNames } from '#engine/shown-outputs.ts';
 import type { Cli } from '#cli/cli.ts';
 import { fieldsRead } from '#cli/options-of.ts';
@@ -15,19 +15,19 @@ import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
 /** The schemas of the inputs and of the options that an operation reads or, without an operation, that any operation reads. */
 export function fieldSchemas(
   tool: CatalogueTool,
-  say: Say,
+  texts: PresentationTexts,
   operation?: OperationDeclaration,
 ): { readonly inputs: Schema; readonly options: Schema } {
   const { inputs } = tool.declaration;
   const read = fieldsRead(tool).filter(([name]) => !operation || reads(operation, name));
   const schemaOf = (isInput: boolean): Schema =>
     objectSchema(
-      Object.fromEntries(read.filter(([name]) => name in inputs === isInput).map(([name, field]) => [name, fieldSchema(name, field, say)])),
+      Object.fromEntries(read.filter(([name]) => name in inputs === isInput).map(([name, field]) => [name, fieldSchema(name, field, texts)])),
     );
   return { inputs: schemaOf(true), options: schemaOf(false) };
 }
 
-function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: readonly [string, OperationDeclaration]): object {
+function describeOperation(tool: CatalogueTool, texts: PresentationTexts, [name, operation]: readonly [string, OperationDeclaration]): object {
   const { declaration } = tool;
   const { gives, inverse, perLine } = operation;
   const values = fulfilled(declaration, operation, {});
@@ -35,11 +35,11 @@ function describeOperation(tool: CatalogueTool, say: Say, [name, operation]: rea
   return {
     operation: name,
     ...(input !== undefined && { input }),
-    ...fieldSchemas(tool, say, operation),
+    ...fieldSchemas(tool, texts, operation),
     outputs: printedNames(declaration.outputs, gives).map((output) => ({
       name: output,
       kind: declaration.outputs[output]?.kind,
-      label: say.t(`outputs.${output}.label`) === `outputs.${output}.label` ? say.t(`outputs.${output}`) : say.t(`outputs.${output}.label`),
+      label: texts.t(`outputs.${output}.label`) === `outputs.${output}.label` ? texts.t(`outputs.${output}`) : texts.t(`outputs.${output}.label`),
     })),
     ...(inverse !== undefined && { undoneBy: inverse }),
     ...(perLine === true && { lines: true }),
@@ -56,7 +56,7 @@ export async function describeTool(
   const described = operations.filter(([name]) => asked === undefined || name === asked);
   const names = operations.map(([name]) => name);
   if (asked !== undefined && described.length === 0) return end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
-  const [say, listings] = await Promise.all([sayOf(library, tool.id, language), library.listings(language)]);
+  const [say, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
   const { name, description } = listings[tool.id] ?? {};
   return ok({
     tool: tool.id,

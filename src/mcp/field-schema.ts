@@ -1,6 +1,6 @@
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { textIfThere } from '#engine/error-text.ts';
 
 /** A JSON Schema of an object, or of a value in one. */
@@ -35,7 +35,7 @@ const schemas: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind
 const secretSchema: Schema = { type: 'object', properties: { env: { type: 'string' } }, required: ['env'], additionalProperties: false };
 
 /** The schema of a field, with its label and hint as the description. */
-export function fieldSchema(name: string, field: Field, { t }: Say): Schema {
+export function fieldSchema(name: string, field: Field, { t }: PresentationTexts): Schema {
   const described = [t(`fields.${name}.label`), textIfThere(t, `fields.${name}.hint`)].filter(Boolean).join('. ');
   if (kindOf(field).isKey?.(field) === true) return { ...secretSchema, description: described };
   const schemaOf = schemas[field.kind] as (field: Field) => Schema; // matches the kind of the field

@@ -2,7 +2,7 @@ import { categories } from '#core/tool.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { adapterOperations } from '#engine/adapter-operations.ts';
-import { sayOf } from '#engine/say.ts';
+import { textsOf } from '#engine/texts-of.ts';
 import type { Cli } from '#cli/cli.ts';
 import { type Ending, end } from '#cli/said.ts';
 import { toolNamed } from '#cli/tool-named.ts';
@@ -98,7 +98,7 @@ export function generalTools(serving: Serving): readonly OfferedTool[] {
 async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTool> {
   const { cli } = serving;
   const { library, language } = cli;
-  const [say, listings] = await Promise.all([sayOf(library, tool.id, language), library.listings(language)]);
+  const [say, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
   const { name = tool.id, description = '' } = listings[tool.id] ?? {};
   const operations = Object.entries(adapterOperations(tool.declaration));
   const schemas = callSchemas(cli);

@@ -61,22 +61,22 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   const said: Values = primary === undefined || input === undefined ? others : { ...others, [primary]: input };
   const values = readFields(declaration, [name, declared], said);
   if (!values.ok) return refused({ ...values.error, isUsage: true });
-  const say = { t: await translatorOf(messages, language), language };
+  const texts = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
   const context = adapterContext({ language, locale: language, signal, progress: () => {}, loadData });
-  const result = await answerOperation({ declaration, work, name }, withImplied(work, values.value, said), context, say);
+  const result = await answerOperation({ declaration, work, name }, withImplied(work, values.value, said), context, texts);
   const first = declared.takes[0] ?? '';
   if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
   const error = result.ok ? result.value?.error : result.error;
   if (error) {
     const given = Object.fromEntries(Object.entries(said).map(([field, text]) => [field, typeof text === 'string' ? { text } : {}]));
-    return { ok: false, error: toolRefusal(id, error, { first, given, say }) };
+    return { ok: false, error: toolRefusal(id, error, { first, given, texts }) };
   }
   const { notices = [], ...answered } = (result.ok && result.value) || {};
   return {
     ok: true,
-    value: await valueOf(declaration.outputs, declared, answered, say),
-    notices: notices.filter(isForAdapters).map((each) => plainNotice(each, say)),
+    value: await valueOf(declaration.outputs, declared, answered, texts),
+    notices: notices.filter(isForAdapters).map((each) => plainNotice(each, texts)),
   };
 }
 

@@ -57,12 +57,12 @@ function faultsOfError(
   first: string,
   { code, values, words = {}, field = first, at = 0, more = [] }: ToolError,
 ): readonly string[] {
-  const { say, declaration } = tool;
+  const { texts, declaration } = tool;
   const about = given[field];
-  const label = say.t(`fields.${field}.label`);
+  const label = texts.t(`fields.${field}.label`);
   return [
-    ...holesIn(say.t(`errors.${code}`, { label, ...values, ...words }), `errors.${code}`),
-    ...Object.values(words).flatMap((key) => holesIn(say.t(key, { label, ...values }), key)),
+    ...holesIn(texts.t(`errors.${code}`, { label, ...values, ...words }), `errors.${code}`),
+    ...Object.values(words).flatMap((key) => holesIn(texts.t(key, { label, ...values }), key)),
     ...(field === '' || field in declaration.inputs || field in declaration.options ? [] : [`there is no field ${field}`]),
     ...(typeof about === 'string' && at > about.length ? [`${at} is behind the end of ${field}`] : []),
     ...more.flatMap((each) => faultsOfError(tool, given, field, each)),
@@ -78,7 +78,7 @@ const usualRuns = ({ trigger, thread }: OperationDeclaration): number => (trigge
 
 describe('returns declared outputs of the right kind, or an error in complete sentences, for any input', () => {
   test.each(declaredOperations)('$tool.id: $name', async ({ tool, name, operation }) => {
-    const { declaration, run, presenters, say } = tool;
+    const { declaration, run, presenters, texts } = tool;
     const fields = { ...declaration.inputs, ...declaration.options, ...declaration.uiInputs };
     const taken = pick(fields, operation.takes);
     const said = pick(fields, operation.presentsWith ?? []);
@@ -87,8 +87,8 @@ describe('returns declared outputs of the right kind, or an error in complete se
       if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
       if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
       if (result.value === null) return [];
-      const shown = await present(operation.gives, presenters[name], result.value, saying, say);
-      const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(say.t(`notices.${code}`, values), `notices.${code}`));
+      const shown = await present(operation.gives, presenters[name], result.value, saying, texts);
+      const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(texts.t(`notices.${code}`, values), `notices.${code}`));
       const error = shown.error ? faultsOfError(tool, given, operation.takes[0] ?? '', shown.error) : [];
       return [...faultsOf(shown, operation.gives, declaration), ...notices, ...error];
     };

@@ -1,7 +1,7 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Work } from '#engine/library.ts';
-import { sayOf } from '#engine/say.ts';
+import { textsOf } from '#engine/texts-of.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { tools } from './tools.ts';
 
@@ -9,11 +9,11 @@ import { tools } from './tools.ts';
 export interface DeclaredTool extends Work {
   readonly id: string;
   readonly declaration: Declaration;
-  readonly say: Say;
+  readonly texts: PresentationTexts;
 }
 
 export const declaredTools: readonly DeclaredTool[] = await Promise.all(
-  tools.map(async ({ id, declaration, work }) => ({ ...work, id, declaration, say: await sayOf(sourceLibrary, id, 'en') })),
+  tools.map(async ({ id, declaration, work }) => ({ ...work, id, declaration, texts: await textsOf(sourceLibrary, id, 'en') })),
 );
 
 export interface DeclaredOperation {

@@ -40,14 +40,14 @@ test.each(lacking)(
   'missing input results in no output and a named requirement: $tool.id: $name, $field',
   async ({ tool, name, field, values }) => {
     expect(await firstTexts(tool, name, values)).toEqual([]);
-    expect(tool.say.t(`fields.${field}.needed`)).not.toBe(`fields.${field}.needed`);
+    expect(tool.texts.t(`fields.${field}.needed`)).not.toBe(`fields.${field}.needed`);
   },
 );
 
 test('an example exists only for a field without a placeholder', () => {
-  const twice = declaredTools.flatMap(({ id, declaration, say }) =>
+  const twice = declaredTools.flatMap(({ id, declaration, texts }) =>
     Object.entries(declaration.inputs).flatMap(([name, field]) =>
-      field.kind === 'text' && field.example !== undefined && say.t(`fields.${name}.placeholder`) !== `fields.${name}.placeholder`
+      field.kind === 'text' && field.example !== undefined && texts.t(`fields.${name}.placeholder`) !== `fields.${name}.placeholder`
         ? [`${id}: ${name}`]
         : [],
     ),

@@ -29,7 +29,7 @@ const asked = declaredTools.flatMap((tool) =>
 
 describe('a table of lines contains the result of each line alone', () => {
   test.each(asked)('$tool.id: $name', async ({ tool, name, operation, field, sample }) => {
-    const { declaration, say } = tool;
+    const { declaration, texts } = tool;
     const all = initialValues({ ...declaration.inputs, ...declaration.options });
     const values = otherValues(declaration, { name, operation, field, offered: {} }, all);
     const columns = lineColumns(declaration.outputs, operation.gives, values);
@@ -40,10 +40,10 @@ describe('a table of lines contains the result of each line alone', () => {
     const [first, second] = await service.answer([sample, sample]);
     expect(second).toEqual(first);
 
-    const result = await answerOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, say);
+    const result = await answerOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, texts);
     const shown =
       result.ok && result.value
-        ? shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, say)
+        ? shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts)
         : [];
     expect(first?.cells).toEqual(await Promise.all(columns.map((column) => lineCell(column, shown))));
     expect(first?.error?.code).toBe(result.ok ? result.value?.error?.code : result.error.code);

@@ -39,12 +39,12 @@ const fieldsOf = ({ declaration: { inputs, options, viewOptions } }: DeclaredToo
   Object.entries({ ...inputs, ...options, ...viewOptions });
 
 const namesIn = (tool: DeclaredTool): readonly Named[] =>
-  tool.id in calledElsewhere ? [] : fieldsOf(tool).map(([name]) => ({ name, label: tool.say.t(`fields.${name}.label`) }));
+  tool.id in calledElsewhere ? [] : fieldsOf(tool).map(([name]) => ({ name, label: tool.texts.t(`fields.${name}.label`) }));
 
 const wordsIn = (tool: DeclaredTool): readonly Named[] =>
   fieldsOf(tool).flatMap(([field, declared]) =>
     declared.kind === 'choice' && !(`${tool.id}.${field}` in wordedElsewhere)
-      ? declared.values.map((name) => ({ name, label: tool.say.t(`fields.${field}.options.${name}`) }))
+      ? declared.values.map((name) => ({ name, label: tool.texts.t(`fields.${field}.options.${name}`) }))
       : [],
   );
 

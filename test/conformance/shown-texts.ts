@@ -51,8 +51,8 @@ export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];
 
-async function answerIn({ declaration, say, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Presentation> {
-  const result = await answerOperation({ declaration, work, name }, values, context, say);
+async function answerIn({ declaration, texts: presentationTexts, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Presentation> {
+  const result = await answerOperation({ declaration, work, name }, values, context, presentationTexts);
   return (result.ok && result.value) || {};
 }
 
@@ -73,7 +73,7 @@ export async function shownTexts(
   values: Given,
   threads: readonly OperationDeclaration['thread'][] = ['main', 'worker'],
 ): Promise<readonly ShownTexts[]> {
-  const { declaration, say } = tool;
+  const { declaration, texts: presentationTexts } = tool;
   const met = Object.entries(operationsOf(declaration)).filter(
     ([, { trigger = 'change', thread, takes, when = {}, optional = [] }]) =>
       trigger === 'change' &&
@@ -87,7 +87,7 @@ export async function shownTexts(
     for (const [output, { kind }] of Object.entries(declaration.outputs)) {
       const [here = [], there = []] = answers.map((answer) => (answer[output] === undefined ? [] : read[kind](answer[output] as never)));
       const isSame = here.join('\n') === there.join('\n');
-      const label = kind === 'table' ? say.t(`outputs.${output}.label`) : say.t(`outputs.${output}`);
+      const label = kind === 'table' ? presentationTexts.t(`outputs.${output}.label`) : presentationTexts.t(`outputs.${output}`);
       if (isSame && here.length > 0 && !shown.has(output)) shown.set(output, { name: output, label, texts: here });
     }
   }

@@ -24,20 +24,20 @@ const asked = declaredTools.flatMap((tool) =>
 
 describe('a step gives the same result as its tool, in data that a worker can send', () => {
   test.each(asked)('$tool.id: $name', async ({ tool, step, name, sample }) => {
-    const { declaration, say } = tool;
+    const { declaration, texts } = tool;
     const { inputs, options } = stepFields(declaration, step);
     const values = initialValues({ ...inputs, ...options });
     const [field] = step.inputs.filter((each) => declaration.inputs[each]?.kind === 'text');
     const incoming = step.inputs.length === 0 ? undefined : field === undefined ? new File([], 'empty') : sample;
-    const result = await runStep({ declaration, work: tool, name }, { values }, incoming, drawing(), say);
+    const result = await runStep({ declaration, work: tool, name }, { values }, incoming, drawing(), texts);
 
     const whole = fulfilled(declaration, step.operation, { ...values, ...(field !== undefined && { [field]: sample }) });
     if (!whole.ok || incoming instanceof File) return;
-    const direct = await answerOperation({ declaration, work: tool, name }, whole.value, drawing(), say);
+    const direct = await answerOperation({ declaration, work: tool, name }, whole.value, drawing(), texts);
     expect(result.ok || result.error.code).toBe(direct.ok || direct.error.code);
     if (!result.ok || !direct.ok || !direct.value) return;
     const names = printedNames(declaration.outputs, step.operation.gives);
-    const shown = shownOutputs(declaration.outputs, names, direct.value, say);
+    const shown = shownOutputs(declaration.outputs, names, direct.value, texts);
     expect(result.value.shown.map((each) => each.name)).toEqual(shown.map((each) => each.name));
     const going = shown.find((each) => step.forwardableOutputs.includes(each.name));
     const made = going && (await forwardedBy(going));

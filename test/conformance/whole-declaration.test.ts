@@ -10,7 +10,7 @@ const MOST_SEEN = 4;
 // `status` are singular.
 const isPlural = (label: string) => /[^su]s$/.test(label.replace(/ (?:as|in|of|for|\().*$/, ''));
 
-describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
+describe.each(declaredTools)('$id', ({ declaration, run, presenters, texts: presentationTexts }) => {
   const { inputs, options, viewOptions = {}, uiInputs = {}, outputs } = declaration;
   const operations = operationsOf(declaration);
   const all = Object.values(operations);
@@ -69,7 +69,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
 
   test('marks an output as plural exactly if its English label is plural', () => {
     const texts = Object.entries(outputs).flatMap(([name, output]) =>
-      output.kind === 'text' ? [{ label: say.t(`outputs.${name}`), isMany: output.isMany ?? false }] : [],
+      output.kind === 'text' ? [{ label: presentationTexts.t(`outputs.${name}`), isMany: output.isMany ?? false }] : [],
     );
     expect(texts.filter(({ label, isMany }) => isMany !== isPlural(label))).toEqual([]);
   });
@@ -86,6 +86,6 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, say }) => {
         return [`outputs.${name}.label`, ...output.columns.map((column) => `outputs.${name}.columns.${column}`)];
       }),
     ];
-    expect(keys.filter((key) => say.t(key) === key)).toEqual([]);
+    expect(keys.filter((key) => presentationTexts.t(key) === key)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContex
   toolId: 'any-tool',
   language: 'en',
   t: (key) => key,
-  say: (key) => key,
+  tIsolated: (key) => key,
   shellText: (key) => key,
   session: new ToolSession('any-tool'),
   runOperation: () => Promise.reject(new Error('There is nothing to run.')),

@@ -40,7 +40,7 @@ export function useResultsView() {
 type ResultsView = ReturnType<typeof useResultsView>;
 
 interface LineResultsProps {
-  readonly say: ManyText;
+  readonly tPart: ManyText;
   /** The texts of the tool that the outputs belong to. */
   readonly t: TranslateAny;
   readonly language: Language;
@@ -67,7 +67,7 @@ const hiddenForm = {
 
 /** The results of the lines, updated while they are processed. */
 export function LineResults({
-  say,
+  tPart,
   t,
   language,
   fileName,
@@ -87,7 +87,7 @@ export function LineResults({
   const { answerTo, isSlow, share } = state;
   const shown = useMemo(() => shownLines(answerTo, lines, filter), [answerTo, lines, filter]);
   const errors = useMemo(() => lines.filter(({ text }) => isError(answerTo(text))).length, [answerTo, lines]);
-  const all = lineTableColumns({ say, t, answerTo, columns, input, isHidden, onOpen, shown, onCopy: (text) => void copy(text) });
+  const all = lineTableColumns({ tPart, t, answerTo, columns, input, isHidden, onOpen, shown, onCopy: (text) => void copy(text) });
   const visible = all.filter((column) => !hidden.includes(column.name));
   const number = new Intl.NumberFormat(language);
 
@@ -107,22 +107,22 @@ export function LineResults({
   const isEmpty = shown.length === 0;
   const action = (key: 'copyCsv' | 'copyMarkdown' | 'downloadCsv' | 'downloadJson', onClick: () => void) => (
     <Button size="small" icon={key.startsWith('copy') ? 'copy' : 'download'} isDisabled={isEmpty} onClick={onClick}>
-      {say(key)}
+      {tPart(key)}
     </Button>
   );
 
   return (
-    <section className="grid gap-2" aria-label={say('results')}>
-      <p>{say('status', { count: lines.length, number: number.format(lines.length), errors: number.format(errors) })}</p>
+    <section className="grid gap-2" aria-label={tPart('results')}>
+      <p>{tPart('status', { count: lines.length, number: number.format(lines.length), errors: number.format(errors) })}</p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <SelectField
           name="show"
-          label={say('show')}
+          label={tPart('show')}
           value={filter}
           onChange={setFilter}
-          options={lineFilters.map((value) => ({ value, label: say(value) }))}
+          options={lineFilters.map((value) => ({ value, label: tPart(value) }))}
         />
-        <MenuButton label={say('columns')} icon="columns-3">
+        <MenuButton label={tPart('columns')} icon="columns-3">
           {all.slice(1).map(({ name, label }) => (
             <MenuItem
               key={name}
@@ -137,10 +137,10 @@ export function LineResults({
         {action('copyMarkdown', () => void copy(sheetMarkdown(sheet())))}
         {action('downloadCsv', () => downloadFile(`${fileName}.csv`, sheetCsv(sheet(), isSafe)))}
         {action('downloadJson', () => downloadFile(`${fileName}.json`, json()))}
-        <SwitchField name="safe" label={say('safe')} value={isSafe} onChange={setSafe} />
+        <SwitchField name="safe" label={tPart('safe')} value={isSafe} onChange={setSafe} />
       </div>
       <JobRoom job={{ isSlow, share, cancel }} />
-      <DataTable left={left} label={say('results')} columns={visible} rows={shown} keyOf={({ number: key }) => key} maxHeight="36rem" />
+      <DataTable left={left} label={tPart('results')} columns={visible} rows={shown} keyOf={({ number: key }) => key} maxHeight="36rem" />
     </section>
   );
 }

@@ -47,10 +47,10 @@ export class LineService {
     const begun = ++this.#begun;
     const { declaration, work, context } = await this.#load(toolId, language);
     if (begun !== this.#begun) return;
-    const say = { t: createTranslator(language, messages), language };
+    const texts = { t: createTranslator(language, messages), language };
     const names = [...new Set(columns.map(({ output }) => output))];
     this.#columns = columns;
-    this.#asked = { ...job, declaration, work, name, names, context, say };
+    this.#asked = { ...job, declaration, work, name, names, context, texts };
   }
 
   /** Processes lines from the first on until the time is over, but at least one. Returns their results. */

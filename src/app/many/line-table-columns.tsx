@@ -9,7 +9,7 @@ import type { Line } from './read-lines.ts';
 import { type SortKey, sortKeyFor } from './sort-key.ts';
 
 interface Columns {
-  readonly say: ManyText;
+  readonly tPart: ManyText;
   readonly t: TranslateAny;
   readonly answerTo: LineRunState['answerTo'];
   readonly columns: readonly LineColumn[];
@@ -40,7 +40,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\r\n?|\n/g, '⏎');
 
 /** The columns: the number of the line, the line, its results, and its error. */
 export function lineTableColumns({
-  say,
+  tPart,
   t,
   answerTo,
   columns,
@@ -59,8 +59,8 @@ export function lineTableColumns({
       cell: cell ?? ((line) => <Value text={inOneLine(text(line))} />),
       sortBy: (line) => (key ??= sortKeyFor(shown.map(text)))(text(line)),
       headAction: (
-        <MenuButton isIconOnly icon="dots-vertical" label={say('columnMenu', { label })}>
-          <MenuItem onPress={() => onCopy(shown.map(text).join('\n'))}>{say('copyColumn')}</MenuItem>
+        <MenuButton isIconOnly icon="dots-vertical" label={tPart('columnMenu', { label })}>
+          <MenuItem onPress={() => onCopy(shown.map(text).join('\n'))}>{tPart('copyColumn')}</MenuItem>
         </MenuButton>
       ),
       minWidth: '11rem',
@@ -72,10 +72,10 @@ export function lineTableColumns({
     {
       ...column(
         'line',
-        say('line'),
+        tPart('line'),
         ({ number }) => String(number),
         ({ number, text }) => (
-          <button type="button" className="underline" aria-label={say('openInTool', { number })} onClick={() => onOpen(text)}>
+          <button type="button" className="underline" aria-label={tPart('openInTool', { number })} onClick={() => onOpen(text)}>
             {number}
           </button>
         ),
@@ -89,6 +89,6 @@ export function lineTableColumns({
       ({ text }) => <Value text={isHidden ? '•'.repeat(8) : text} />,
     ),
     ...columns.map((each, index) => column(columnId(each), columnLabel(words, each), ({ text }) => answerTo(text)?.cells[index] ?? '')),
-    { ...column('error', say('error'), ({ text }) => answerTo(text)?.error?.message ?? ''), isMonospace: false, minWidth: '18rem' },
+    { ...column('error', tPart('error'), ({ text }) => answerTo(text)?.error?.message ?? ''), isMonospace: false, minWidth: '18rem' },
   ];
 }

@@ -39,7 +39,7 @@ interface ManyAtOnceProps {
   readonly declaration: Declaration;
   /** The texts of the tool. */
   readonly messages: MessageTree;
-  readonly say: ManyText;
+  readonly tPart: ManyText;
   /** Whether the visitor looks at a single line. The state of this page is kept. */
   readonly isAway: boolean;
   /** Opens the tool with this line alone. */
@@ -58,7 +58,7 @@ interface LinesProps extends ManyAtOnceProps {
   readonly chosen: LineOperation;
 }
 
-function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: LinesProps) {
+function Lines({ declaration, messages, tPart, isAway, onOpen, fields, chosen }: LinesProps) {
   const { t, toolId, language, session } = useToolContext();
   const { values, bind, change, replace, more, replaced } = fields;
   const label = t(`fields.${chosen.field}.label`);
@@ -67,7 +67,7 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
   const text = String(values[LINE_TEXTS] ?? '');
   const isTooLong = text.length > LONGEST_TEXT;
   const given = useDeferredValue(isTooLong ? '' : text);
-  const { lines, setFileName, choice, heading = label } = useGivenLines(given, say);
+  const { lines, setFileName, choice, heading = label } = useGivenLines(given, tPart);
   const isTooMany = lines.length > MOST_LINES;
   const taken = useMemo(() => (isTooMany ? [] : lines), [lines, isTooMany]);
   const { columns, ...run } = useLineRun(declaration, chosen, values, messages, taken);
@@ -85,9 +85,9 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
     label: columnLabel({ t, language }, { output: gives[0] ?? '' }),
   }));
   const problem = isTooLong
-    ? say('tooLong', { number: number.format(LONGEST_TEXT / 1024 / 1024) })
+    ? tPart('tooLong', { number: number.format(LONGEST_TEXT / 1024 / 1024) })
     : isTooMany
-      ? say('tooManyLines', { number: number.format(MOST_LINES) })
+      ? tPart('tooManyLines', { number: number.format(MOST_LINES) })
       : undefined;
 
   return (
@@ -100,7 +100,7 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
               {operations.length > 1 && (
                 <SelectField
                   name={LINE_OPERATION}
-                  label={say('operation')}
+                  label={tPart('operation')}
                   value={chosen.name}
                   onChange={(name) => change(LINE_OPERATION, name)}
                   options={operations}
@@ -115,7 +115,7 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
           <div className={isHidden ? '[-webkit-text-security:disc] [&_.cm-content]:[-webkit-text-security:disc]' : undefined}>
             <CodeField
               name={LINE_TEXTS}
-              label={say('onePerLine', { label })}
+              label={tPart('onePerLine', { label })}
               value={text}
               error={problem}
               placeholder={input.example}
@@ -126,12 +126,12 @@ function Lines({ declaration, messages, say, isAway, onOpen, fields, chosen }: L
               onUndo={Object.hasOwn(replaced, LINE_TEXTS) ? () => session.undo() : undefined}
             />
           </div>
-          {input.isMasked && <RevealToggle label={say('onePerLine', { label })} isRevealed={isRevealed} onChange={setRevealed} />}
+          {input.isMasked && <RevealToggle label={tPart('onePerLine', { label })} isRevealed={isRevealed} onChange={setRevealed} />}
           {choice}
           {inputs.map(control)}
         </Stack>
         <LineResults
-          {...{ say, t, language, view, columns, isHidden }}
+          {...{ tPart, t, language, view, columns, isHidden }}
           fileName={toolId}
           hiddenColumns={`state:${toolId}:hidden-columns`}
           {...run}

@@ -22,11 +22,11 @@ export function ManyPage({ declaration, messages, isAway }: ManyPageProps) {
   const navigate = useNavigate();
   const [loading] = useState(() => manyTexts[language]());
   const { default: texts } = use(loading);
-  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
+  const tPart = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
   const open = (field: string, text: string): void => {
     session.change(session.fields, field, text);
     session.change(session.fields, LINES, false);
     void navigate({ hash: '' }, { state: { ofLines: true }, preventScrollReset: true });
   };
-  return <ManyAtOnce {...{ declaration, messages, say, isAway }} onOpen={open} />;
+  return <ManyAtOnce {...{ declaration, messages, tPart, isAway }} onOpen={open} />;
 }

@@ -10,7 +10,7 @@ import { useTable } from './use-table.ts';
 const WHOLE = 'whole';
 
 /** The lines of the editor's text. If the text is a table from a file, also provides the controls to choose a column. */
-export function useGivenLines(text: string, say: ManyText) {
+export function useGivenLines(text: string, tPart: ManyText) {
   const [fileName, setFileName] = useState<string>();
   const [column, setColumn] = useState('0');
   const [hasHead, setHead] = useState(true);
@@ -21,17 +21,17 @@ export function useGivenLines(text: string, say: ManyText) {
     [isColumn, table, column, hasHead, text],
   );
   const [head = []] = table ?? [];
-  const labelOf = (index: number): string => (hasHead && head[index]) || say('columnNumber', { number: index + 1 });
+  const labelOf = (index: number): string => (hasHead && head[index]) || tPart('columnNumber', { number: index + 1 });
   const choice = table && (
     <FieldRow>
       <SelectField
         name="column"
-        label={say('column')}
+        label={tPart('column')}
         value={column}
         onChange={setColumn}
-        options={[...head.map((_, index) => ({ value: String(index), label: labelOf(index) })), { value: WHOLE, label: say('wholeLine') }]}
+        options={[...head.map((_, index) => ({ value: String(index), label: labelOf(index) })), { value: WHOLE, label: tPart('wholeLine') }]}
       />
-      <SwitchField name="firstLineIsHeader" label={say('firstLineIsHeader')} value={hasHead} onChange={setHead} />
+      <SwitchField name="firstLineIsHeader" label={tPart('firstLineIsHeader')} value={hasHead} onChange={setHead} />
     </FieldRow>
   );
   return { lines, setFileName, choice, heading: (isColumn && hasHead && head[Number(column)]) || undefined };

@@ -63,7 +63,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
   const navigate = useNavigate();
   const session = sessionOf(toolId);
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);
-  const say = useMemo(() => createTranslator(language, messages, isolateIn(language)), [language, messages]);
+  const tIsolated = useMemo(() => createTranslator(language, messages, isolateIn(language)), [language, messages]);
   const [above, setAbove] = useState<string>();
   usePrimaryInput(session, t);
   useEffect(() => noteOpened(toolId), [toolId]);
@@ -71,7 +71,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     toolId,
     language,
     t,
-    say,
+    tIsolated,
     shellText: shellText as TranslateAny, // the workbench's keys are in the same file
     session,
     sayAbove: setAbove,

@@ -25,7 +25,7 @@ const names: { readonly [Type in DataType]?: string } = { markdown: 'Markdown' }
 
 /** The operations that accept the value: detected ones first, then those for its data type, then the rest by category. */
 export default function AddStepDialog({ catalogue, input, type, onChoose, onClose }: AddStepDialogProps) {
-  const { say, operations } = useStepsText();
+  const { tPart, operations } = useStepsText();
   const { t, listing, language } = useLanguage();
   const [choices] = useState(() => stepChoices(catalogue));
   const { rows } = useDetected({ content: input }, language);
@@ -52,7 +52,7 @@ export default function AddStepDialog({ catalogue, input, type, onChoose, onClos
     const made = meant.filter((choice) => !best.includes(choice) && isMadeFor(choice, type));
     const rest = meant.filter((choice) => !best.includes(choice) && !made.includes(choice));
     return [
-      { id: 'best', heading: say('bestGuesses'), options: best.map(option) },
+      { id: 'best', heading: tPart('bestGuesses'), options: best.map(option) },
       { id: 'made', heading: t('workbench.sendTakes', { name: names[type] ?? type.toUpperCase() }), options: made.map(option) },
       ...categories.map((category) => ({
         id: category,
@@ -64,8 +64,8 @@ export default function AddStepDialog({ catalogue, input, type, onChoose, onClos
 
   return (
     <Chooser
-      title={say('addStep')}
-      searchLabel={say('searchOperations')}
+      title={tPart('addStep')}
+      searchLabel={tPart('searchOperations')}
       noResults={t('words.noResults')}
       groupsFor={groupsFor}
       onChoose={(id) => {

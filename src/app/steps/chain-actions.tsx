@@ -10,10 +10,10 @@ interface ChainActionsProps {
 }
 
 export function ChainActions({ undo, redo, onClear, children }: ChainActionsProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const action = (key: 'undo' | 'redo' | 'clear', icon: string, act: (() => void) | undefined) => (
     <Button size="small" icon={icon} isDisabled={!act} onClick={act}>
-      {say(key)}
+      {tPart(key)}
     </Button>
   );
   return (

@@ -23,7 +23,7 @@ interface ChainLinkButtonProps {
 
 /** Copies a link with the steps. Afterwards, offers a link with the input and the equivalent command. */
 export function ChainLinkButton({ queryOf, canAddInput, commands, isDisabled }: ChainLinkButtonProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const { t } = useLanguage();
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export function ChainLinkButton({ queryOf, canAddInput, commands, isDisabled }: 
         <LinkPanel
           {...{ copied, commands }}
           sentence={sentenceOf(copied)}
-          labelOf={() => say('input')}
+          labelOf={() => tPart('input')}
           copy={(content) => {
             button.current?.focus(); // the pressed button is about to be removed
             void copy(content);

@@ -31,13 +31,13 @@ const AddStepDialog = lazy(() => import('./add-step-dialog.tsx'));
 
 /** A chain of tools: its input, and a card for each step. */
 export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const { t: shellText, language, listing } = useLanguage();
   const [find] = useState(() => stepFinder(catalogue));
   const { chain, leftOut, change, undo, redo } = useChain(find);
   const [addingAt, setAddingAt] = useState<number>();
   const steps = useMemo(() => knownSteps(chain, find), [chain, find]);
-  const texts = useToolTexts(chain.steps, find, language, say);
+  const texts = useToolTexts(chain.steps, find, language, tPart);
   const { job, regenerate } = useChainJob(chain, steps, texts, language);
   const isByLine = chain.isByLine && chain.input.source === 'text';
   const { state, cancel } = useChainRun(isByLine ? undefined : job);
@@ -71,7 +71,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
   const isFull = chain.steps.length >= MOST_STEPS;
   const addButton = (at: number) => (
     <Button size="small" icon="plus" className="justify-self-start" isDisabled={isFull} onClick={() => setAddingAt(at)}>
-      {say('addStep')}
+      {tPart('addStep')}
     </Button>
   );
   const canTellInput = !isHidden && source === 'text' && text !== '';
@@ -97,7 +97,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
           />
         </Suspense>
       </ChainActions>
-      {leftOut.length > 0 && <Alert>{say('leftOut', { names: leftOut.join(', ') })}</Alert>}
+      {leftOut.length > 0 && <Alert>{tPart('leftOut', { names: leftOut.join(', ') })}</Alert>}
       {!takesNothing && (
         <InputCard
           input={chain.input}
@@ -108,7 +108,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
         />
       )}
       {addButton(0)}
-      <output className="text-sm text-ink-soft empty:hidden">{state.isCanceled && say('canceled')}</output>
+      <output className="text-sm text-ink-soft empty:hidden">{state.isCanceled && tPart('canceled')}</output>
       <ol aria-label={shellText('navigation.steps')} className="grid grid-cols-1 gap-4 *:min-w-0">
         {steps.map((known, index) => (
           <ChainStepItem
@@ -127,7 +127,7 @@ export default function ChainPage({ catalogue }: { readonly catalogue: Catalogue
           </ChainStepItem>
         ))}
       </ol>
-      {isFull && <p className="text-sm text-ink-soft">{say('tooMany', { number: MOST_STEPS })}</p>}
+      {isFull && <p className="text-sm text-ink-soft">{tPart('tooMany', { number: MOST_STEPS })}</p>}
       {addingAt !== undefined && (
         <Suspense>
           <AddStepDialog catalogue={catalogue} {...comingTo(addingAt)} onChoose={add} onClose={() => setAddingAt(undefined)} />

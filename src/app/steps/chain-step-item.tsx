@@ -59,7 +59,7 @@ export function ChainStepItem({
   onRegenerate,
   children,
 }: ChainStepItemProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const { pathOf, listing } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   const { step, known: tool } = known;
@@ -71,7 +71,7 @@ export function ChainStepItem({
     const pressed = document.activeElement;
     flushSync(() => change((before) => movedStep(before, id, by)));
     if (pressed instanceof HTMLElement) pressed.focus(); // moving the element removes the focus
-    announce(say('step', { number: index + 1 + by, name: listing[step.tool]?.name ?? step.tool }));
+    announce(tPart('step', { number: index + 1 + by, name: listing[step.tool]?.name ?? step.tool }));
   };
   const open = (): void => {
     const { declaration } = tool.tool;

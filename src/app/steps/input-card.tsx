@@ -20,35 +20,35 @@ interface InputCardProps {
 
 /** The input of a chain. */
 export function InputCard({ input, isByLine, isHidden, onChange, onByLine, children }: InputCardProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const headingId = useId();
   const { source, text, file } = input;
   return (
     <section aria-labelledby={headingId} className="rounded-md border bg-surface p-4">
       <Stack>
         <h2 id={headingId} className="sr-only">
-          {say('input')}
+          {tPart('input')}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ChoiceField
             name="source"
-            label={say('source')}
+            label={tPart('source')}
             labelPosition="left"
             size="small"
             value={source}
             onChange={(chosen) => onChange({ source: chosen })}
             options={[
-              { value: 'text', label: say('text') },
-              { value: 'file', label: say('file') },
+              { value: 'text', label: tPart('text') },
+              { value: 'file', label: tPart('file') },
             ]}
           />
-          {source === 'text' && <SwitchField name="byLine" label={say('byLine')} value={isByLine} onChange={onByLine} />}
+          {source === 'text' && <SwitchField name="byLine" label={tPart('byLine')} value={isByLine} onChange={onByLine} />}
         </div>
         {source === 'text' ? (
           <div className={isHidden ? '[-webkit-text-security:disc] [&_.cm-content]:[-webkit-text-security:disc]' : undefined}>
             <CodeField
               name="input"
-              label={say('input')}
+              label={tPart('input')}
               rows={6}
               value={text}
               onChange={(next) => onChange({ text: next }, 'text')}
@@ -56,7 +56,7 @@ export function InputCard({ input, isByLine, isHidden, onChange, onByLine, child
             />
           </div>
         ) : (
-          <FileField name="file" label={say('file')} accept="" value={file} onChange={(next) => onChange({ file: next })} />
+          <FileField name="file" label={tPart('file')} accept="" value={file} onChange={(next) => onChange({ file: next })} />
         )}
         {children}
       </Stack>

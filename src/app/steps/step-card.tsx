@@ -45,13 +45,13 @@ interface StepCardProps extends StepActions {
 
 /** A step with its operation, options, and result. */
 export function StepCard({ known: knownStep, number, isFirst, isLast, t, address, children, ...actions }: StepCardProps) {
-  const { say, operations: names } = useStepsText();
+  const { tPart, operations: names } = useStepsText();
   const { t: shellText, listing, language } = useLanguage();
   const headingId = useId();
   const { step, known } = knownStep;
   const { tool, operations } = known;
   const name = listing[tool.id]?.name ?? tool.id;
-  const [before, after] = say('step', { number, name: SLOT }).split(SLOT);
+  const [before, after] = tPart('step', { number, name: SLOT }).split(SLOT);
   const offered = Object.keys(operations);
   const { forwardableOutputs } = known.step;
   const changes = changedOptions(knownStep, t);
@@ -73,16 +73,16 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
             </span>
           </h2>
           <div className="ms-auto flex flex-wrap items-center gap-1">
-            <SwitchField name="on" label={say('on')} value={step.isOn} onChange={actions.onSwitch} />
-            <IconButton icon="arrow-up" label={say('moveUp')} isDisabled={isFirst} onClick={() => actions.onMove(-1)} />
-            <IconButton icon="arrow-down" label={say('moveDown')} isDisabled={isLast} onClick={() => actions.onMove(1)} />
+            <SwitchField name="on" label={tPart('on')} value={step.isOn} onChange={actions.onSwitch} />
+            <IconButton icon="arrow-up" label={tPart('moveUp')} isDisabled={isFirst} onClick={() => actions.onMove(-1)} />
+            <IconButton icon="arrow-down" label={tPart('moveDown')} isDisabled={isLast} onClick={() => actions.onMove(1)} />
             <IconButton
               icon="copy-plus"
-              label={say('duplicate')}
+              label={tPart('duplicate')}
               isDisabled={!actions.onDuplicate}
               onClick={() => actions.onDuplicate?.()}
             />
-            <IconButton icon="trash" label={say('remove')} onClick={actions.onRemove} />
+            <IconButton icon="trash" label={tPart('remove')} onClick={actions.onRemove} />
           </div>
         </div>
         {(offered.length > 1 || forwardableOutputs.length > 1) && (
@@ -90,7 +90,7 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
             {offered.length > 1 && (
               <SelectField
                 name="operation"
-                label={say('operation')}
+                label={tPart('operation')}
                 value={step.operation}
                 onChange={actions.onOperation}
                 options={offered.map((value) => ({ value, label: names[tool.id]?.[value] ?? value }))}
@@ -99,7 +99,7 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
             {forwardableOutputs.length > 1 && (
               <SelectField
                 name="goesOn"
-                label={say('goesOn')}
+                label={tPart('goesOn')}
                 value={step.forwardedOutput ?? forwardableOutputs[0] ?? ''}
                 onChange={actions.onForwardedOutput}
                 options={forwardableOutputs.map((value) => ({ value, label: labelOf(value) }))}
@@ -109,7 +109,7 @@ export function StepCard({ known: knownStep, number, isFirst, isLast, t, address
         )}
         {hasOptions && (
           <div>
-            <Collapse title={say('options')}>
+            <Collapse title={tPart('options')}>
               <StepOptions known={knownStep} t={t} shellText={shellText as TranslateAny} onChange={actions.onOption} />
             </Collapse>
             {changes.length > 0 && <p className="text-sm wrap-anywhere text-ink-soft">{changes.join(' · ')}</p>}

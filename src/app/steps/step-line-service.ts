@@ -69,11 +69,11 @@ export class StepLineService {
   ): Promise<LineStep> {
     const loaded = this.#tools.get(tool);
     if (!loaded) throw new Error(`The tool “${tool}” was not loaded.`);
-    const say = { t: createTranslator(language, messages), language };
-    const result = await runStep({ ...loaded, name: operation }, step, input, loaded.context, say);
+    const texts = { t: createTranslator(language, messages), language };
+    const result = await runStep({ ...loaded, name: operation }, step, input, loaded.context, texts);
     const error = result.ok ? result.value.error : result.error;
     const forwarded = result.ok ? result.value.forwarded : undefined;
     const field = error?.field ?? stepOperations(loaded.declaration)[operation]?.inputs[0] ?? '';
-    return { forwarded, error: error && { code: error.code, message: messageOf(error, field, say) } };
+    return { forwarded, error: error && { code: error.code, message: messageOf(error, field, texts) } };
   }
 }

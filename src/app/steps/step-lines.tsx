@@ -29,11 +29,11 @@ interface StepLinesProps {
 
 /** The results of all lines in a step. The last step has all controls of a results table. */
 export function StepLines({ known: { step, known }, place, isLast, lines, state, t, isHidden, cancel, onOpen }: StepLinesProps) {
-  const { say: sayStep } = useStepsText();
+  const { tPart: sayStep } = useStepsText();
   const { language } = useLanguage();
   const [loading] = useState(() => manyTexts[language]());
   const { default: texts } = use(loading);
-  const say = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
+  const tPart = useMemo(() => createTranslator(language, texts) as ManyText, [language, texts]); // has the keys of the English file
   const view = useResultsView();
   const own = useMemo((): LineRunState => ({ ...state, answerTo: (text) => state.answerTo(text)?.[place] }), [state, place]);
   const columns = [{ output: step.forwardedOutput ?? known.step.forwardableOutputs[0] ?? '' }];
@@ -41,7 +41,7 @@ export function StepLines({ known: { step, known }, place, isLast, lines, state,
   if (isLast) {
     return (
       <LineResults
-        {...{ say, t, view, cancel, columns, lines, input, isHidden, onOpen, language }}
+        {...{ tPart, t, view, cancel, columns, lines, input, isHidden, onOpen, language }}
         state={own}
         fileName="steps"
         hiddenColumns="state:steps:hidden-columns"
@@ -49,7 +49,7 @@ export function StepLines({ known: { step, known }, place, isLast, lines, state,
     );
   }
   const all = lineTableColumns({
-    say,
+    tPart,
     t,
     answerTo: own.answerTo,
     columns,
@@ -59,5 +59,5 @@ export function StepLines({ known: { step, known }, place, isLast, lines, state,
     shown: lines,
     onCopy: (text) => void copyText(text),
   });
-  return <DataTable label={say('results')} columns={all} rows={lines} keyOf={({ number }) => number} maxHeight="16rem" />;
+  return <DataTable label={tPart('results')} columns={all} rows={lines} keyOf={({ number }) => number} maxHeight="16rem" />;
 }

@@ -66,7 +66,7 @@ interface StepResultProps {
 
 /** The result of a step. Each output is displayed according to its kind, and consecutive rows share a table. */
 export function StepResult({ declaration, step, values, shown, t, language }: StepResultProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const asked = { ...declaration, operations: { [step.name]: { ...step.operation, when: {} } } };
   const groups = partsInView(asked, values).operations[0]?.outputs ?? [];
   const valueOf = (name: string): unknown => shown.find((each) => each.name === name)?.value;
@@ -98,9 +98,9 @@ export function StepResult({ declaration, step, values, shown, t, language }: St
     <>
       {groups.map(result)}
       {isCut(false) && (
-        <p className="text-sm text-ink-soft">{say('firstRows', { number: new Intl.NumberFormat(language).format(MOST_ROWS) })}</p>
+        <p className="text-sm text-ink-soft">{tPart('firstRows', { number: new Intl.NumberFormat(language).format(MOST_ROWS) })}</p>
       )}
-      {isCut(true) && <p className="text-sm text-ink-soft">{say('beginning')}</p>}
+      {isCut(true) && <p className="text-sm text-ink-soft">{tPart('beginning')}</p>}
     </>
   );
 }

@@ -101,8 +101,8 @@ export class StepService {
     const { context, ...asked } = await this.#load(tool, language);
     const begun = this.#clock();
     const onProgress: DataContext['progress'] = (share) => tell({ id, is: 'going on', share });
-    const say = { t: createTranslator(language, messages[tool] ?? {}), language };
-    const result = await runStep({ ...asked, name }, step, input, { ...context, progress: onProgress }, say);
+    const texts = { t: createTranslator(language, messages[tool] ?? {}), language };
+    const result = await runStep({ ...asked, name }, step, input, { ...context, progress: onProgress }, texts);
     const took = Math.round(this.#clock() - begun);
     if (!result.ok) return { key, shown: [], notices: [], error: result.error, input, forwarded: undefined, took };
     const { shown, notices, error, forwarded } = result.value;

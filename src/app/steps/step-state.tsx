@@ -25,10 +25,10 @@ interface StepStateProps {
 
 /** The result of a step, or the reason why it is missing. */
 export function StepState({ known, status, slow, t, onCancel, onRegenerate }: StepStateProps) {
-  const { say } = useStepsText();
+  const { tPart } = useStepsText();
   const { language } = useLanguage();
-  if (status.is === 'off') return <p className="text-ink-soft">{say('passesBy')}</p>;
-  if (status.is === 'waiting') return <p className="text-ink-soft">{say('waits', { number: status.for })}</p>;
+  if (status.is === 'off') return <p className="text-ink-soft">{tPart('passesBy')}</p>;
+  if (status.is === 'waiting') return <p className="text-ink-soft">{tPart('waits', { number: status.for })}</p>;
   const { outcome } = status;
   const { step, known: tool } = known;
   const { values } = valuesOfStep(step, tool.fields);
@@ -41,13 +41,13 @@ export function StepState({ known, status, slow, t, onCancel, onRegenerate }: St
       <Notices notices={(outcome?.notices ?? []).filter(isForAdapters).map((notice) => plainNotice(notice, { t, language }).message)} />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm text-ink-soft">
         {outcome && (outcome.shown.length > 0 || error !== undefined) ? (
-          <span>{say('took', { time: outcome.took })}</span>
+          <span>{tPart('took', { time: outcome.took })}</span>
         ) : (
-          <span>{say('nothing')}</span>
+          <span>{tPart('nothing')}</span>
         )}
         {onRegenerate && (
           <Button size="small" icon="refresh" onClick={onRegenerate}>
-            {say('redraw')}
+            {tPart('redraw')}
           </Button>
         )}
       </div>

@@ -11,8 +11,8 @@ const Chain = lazy(() => import('./chain-page.tsx'));
 /** Displays name and description immediately, and the chain once the declarations of the tools are loaded. */
 export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
   const { t, language } = useLanguage();
-  const say = useMemo(() => createTranslator(language, texts) as StepsText, [language, texts]); // has the keys of the English file
-  const value = useMemo(() => ({ say, operations: texts.operations }), [say, texts]);
+  const tPart = useMemo(() => createTranslator(language, texts) as StepsText, [language, texts]); // has the keys of the English file
+  const value = useMemo(() => ({ tPart, operations: texts.operations }), [tPart, texts]);
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function StepsPage({ texts }: { readonly texts: StepsTexts }) {
       <PageMain className="tool-page relative">
         <header className="tool-head">
           <h1>{t('navigation.steps')}</h1>
-          <p>{say('description')}</p>
+          <p>{tPart('description')}</p>
         </header>
         <div className="tool">{catalogue && <Suspense>{<Chain catalogue={catalogue} />}</Suspense>}</div>
       </PageMain>

@@ -10,7 +10,7 @@ export interface StepsTexts extends MessageTree {
 }
 
 export interface StepsTextValue {
-  readonly say: StepsText;
+  readonly tPart: StepsText;
   readonly operations: StepsTexts['operations'];
 }
 

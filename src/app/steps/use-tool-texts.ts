@@ -12,23 +12,23 @@ import type { Step } from './chain.ts';
 export type ToolTexts = Readonly<Record<string, MessageTree>>;
 
 /** The error messages for values that cannot be passed between steps, which are the same for all tools. */
-const passingErrors = (say: StepsText): MessageTree => ({
-  notUtf8: say('notUtf8'),
-  notTaken: say('notTaken'),
-  tooMuch: say('tooMuch'),
+const passingErrors = (tPart: StepsText): MessageTree => ({
+  notUtf8: tPart('notUtf8'),
+  notTaken: tPart('notTaken'),
+  tooMuch: tPart('tooMuch'),
 });
 
-async function load(toolId: string, readsReference: boolean, language: Language, say: StepsText): Promise<readonly [string, MessageTree]> {
+async function load(toolId: string, readsReference: boolean, language: Language, tPart: StepsText): Promise<readonly [string, MessageTree]> {
   const [messages, reference] = await Promise.all([
     loadToolMessages(toolId, language),
     readsReference ? loadToolReference(toolId, language) : undefined,
   ]);
   const { errors = {} } = messages;
-  return [toolId, { ...messages, ...(reference && { reference }), errors: { ...(errors as MessageTree), ...passingErrors(say) } }]; // a tree of sentences
+  return [toolId, { ...messages, ...(reference && { reference }), errors: { ...(errors as MessageTree), ...passingErrors(tPart) } }]; // a tree of sentences
 }
 
 /** The texts of the tools of these steps, as far as they are loaded. */
-export function useToolTexts(steps: readonly Step[], find: FindStep | undefined, language: Language, say: StepsText): ToolTexts {
+export function useToolTexts(steps: readonly Step[], find: FindStep | undefined, language: Language, tPart: StepsText): ToolTexts {
   const [loaded, setLoaded] = useState<{ readonly language: Language; readonly texts: ToolTexts }>({ language, texts: {} });
   const texts = loaded.language === language ? loaded.texts : {};
   const missing = [...new Set(steps.map(({ tool }) => tool))].filter((tool) => !Object.hasOwn(texts, tool)).join(' ');
@@ -40,7 +40,7 @@ export function useToolTexts(steps: readonly Step[], find: FindStep | undefined,
       const declaration = step && find(tool, step.operation)?.tool.declaration;
       return declaration !== undefined && Object.values(operationsOf(declaration)).some((operation) => operation.readsReference === true);
     };
-    const loading = missing.split(' ').map((tool) => load(tool, readsReference(tool), language, say));
+    const loading = missing.split(' ').map((tool) => load(tool, readsReference(tool), language, tPart));
     const take = async (): Promise<void> => {
       const more = Object.fromEntries(await Promise.all(loading));
       if (isWanted) setLoaded((before) => ({ language, texts: { ...(before.language === language ? before.texts : {}), ...more } }));
@@ -49,6 +49,6 @@ export function useToolTexts(steps: readonly Step[], find: FindStep | undefined,
     return () => {
       isWanted = false;
     };
-  }, [missing, steps, find, language, say]);
+  }, [missing, steps, find, language, tPart]);
   return texts;
 }

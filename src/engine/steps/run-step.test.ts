@@ -46,9 +46,9 @@ const work = {
 } as unknown as Work; // matches the declaration above
 
 const context = {} as DataContext; // unused by these runs
-const say = { t: (key: string) => key, language: 'en' };
+const texts = { t: (key: string) => key, language: 'en' };
 const run = (name: string, input: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
-  runStep({ declaration, work, name }, { values: {}, ...step }, input, context, say);
+  runStep({ declaration, work, name }, { values: {}, ...step }, input, context, texts);
 const forwardedOf = async (...asked: Parameters<typeof run>) => {
   const result = await run(...asked);
   return result.ok ? result.value.forwarded : result.error.code;

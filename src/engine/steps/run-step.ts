@@ -1,4 +1,4 @@
-import type { PresentationNotice, Say } from '#core/present.ts';
+import type { PresentationNotice, PresentationTexts } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
 import { type Asked, answerOperation } from '../answer-operation.ts';
@@ -37,7 +37,7 @@ export async function runStep(
   { values, forwardedOutput }: ChainStep,
   input: Forwarded | undefined,
   context: DataContext,
-  say: Say,
+  texts: PresentationTexts,
 ): Promise<Result<StepAnswer>> {
   const { declaration, name } = asked;
   const step = stepOperations(declaration)[name];
@@ -49,10 +49,10 @@ export async function runStep(
   if (!brought.value) return ok(nothing);
   const whole = fulfilled(declaration, operation, { ...values, ...brought.value });
   if (!whole.ok) return whole;
-  const result = await answerOperation(asked, whole.value, context, say);
+  const result = await answerOperation(asked, whole.value, context, texts);
   if (!result.ok || !result.value) return result.ok ? ok(nothing) : result;
   const { notices = [], error } = result.value;
-  const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, say);
+  const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts);
   const going = shown.find((each) => each.name === (forwardedOutput ?? forwardableOutputs[0])) ?? shown.find((each) => forwardableOutputs.includes(each.name));
   const forwarded = going && (await forwardedBy(going));
   if (forwarded && !forwarded.ok) return forwarded;

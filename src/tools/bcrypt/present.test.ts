@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { presenters } from './present.ts';
 
-const say = { t: toolTexts('bcrypt', 'en'), language: 'en' };
+const texts = { t: toolTexts('bcrypt', 'en'), language: 'en' };
 const hash = { version: '2b', cost: 20, salt: 's', checksum: 'c' } as const;
 
 describe('the answer of', () => {
@@ -11,12 +11,12 @@ describe('the answer of', () => {
     [1000, '1.0 s'],
     [72_345, '72.3 s'],
   ])('hash formats a duration of %i ms as %s', (durationMs, duration) => {
-    expect(presenters.hash({ hash: '$2b$', durationMs }, { text: '' }, say)).toEqual({ hash: '$2b$', duration, notices: [] });
+    expect(presenters.hash({ hash: '$2b$', durationMs }, { text: '' }, texts)).toEqual({ hash: '$2b$', duration, notices: [] });
   });
 
   test('compare reports the match and a truncated text', () => {
-    expect(presenters.compare(true, { compared: '' }, say)).toEqual({ match: { value: 'Yes', verdict: 'good' }, notices: [] });
-    expect(presenters.compare(false, { compared: 'x'.repeat(80) }, say)).toEqual({
+    expect(presenters.compare(true, { compared: '' }, texts)).toEqual({ match: { value: 'Yes', verdict: 'good' }, notices: [] });
+    expect(presenters.compare(false, { compared: 'x'.repeat(80) }, texts)).toEqual({
       match: { value: 'No', verdict: 'bad' },
       notices: [{ code: 'overLimit', values: { used: 72, found: 80 } }],
     });

@@ -62,13 +62,13 @@ describe('the description', () => {
     ['640', { owner: 'read, write', group: 'read', others: 'none', specialBits: 'none' }],
     ['7001', { owner: 'none', others: 'execute', specialBits: 'setuid, setgid, sticky' }],
   ])('describes %s in words', (permissions, words) => {
-    const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
-    expect(presenters.describe(described(permissions), {}, say)).toMatchObject(words);
+    const texts = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
+    expect(presenters.describe(described(permissions), {}, texts)).toMatchObject(words);
   });
 
   test('lists the checked boxes of the grid', () => {
-    const say = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
-    expect(presenters.describe(described('1640'), {}, say).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
+    const texts = { t: toolTexts('chmod-calculator', 'en'), language: 'en' };
+    expect(presenters.describe(described('1640'), {}, texts).bits).toEqual(['ownerRead', 'ownerWrite', 'groupRead', 'sticky']);
   });
 
   // GNU coreutils manual, “Directories and the Set-User-ID and Set-Group-ID Bits”: five digits clear these bits.

@@ -12,8 +12,8 @@ export const presenters = {
     const written = (locale: string) => ({ description: describeSchedule(schedule, { locale, ...wording }) });
     return language === 'en' ? written('en') : cronLocale(language).then(written);
   },
-  listValues: (schedule, _given, say) => ({
-    ...fieldValues(schedule, say),
+  listValues: (schedule, _given, texts) => ({
+    ...fieldValues(schedule, texts),
     command: schedule.command,
     notices: noticesOf(schedule).map((code) => ({ code })),
   }),

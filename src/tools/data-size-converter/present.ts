@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import type { DetailedRow } from '#core/outputs.ts';
 import { type Fraction, fraction, roundFraction, times } from '#pure/numbers/fraction.ts';
@@ -15,7 +15,7 @@ import type en from './messages/en.json';
 import type { run } from './run.ts';
 
 type Messages = typeof en & QuantityMessages;
-type Words = Say<Messages>['t'];
+type Words = PresentationTexts<Messages>['t'];
 
 const NOTHING: RoundedNumber = { text: '', isRounded: false };
 const NANOSECONDS = fraction(1_000_000_000n);

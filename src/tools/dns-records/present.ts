@@ -1,4 +1,4 @@
-import type { PresentationNotice, Presenters, Say } from '#core/present.ts';
+import type { PresentationNotice, Presenters, PresentationTexts } from '#core/present.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import { formatDuration } from '#subjects/durations/format-duration.ts';
 import type { declaration } from './declare.ts';
@@ -10,7 +10,7 @@ import type { SpfResult, SpfStep } from './logic/spf/check-host.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
-type Words = Say<typeof en>;
+type Words = PresentationTexts<typeof en>;
 
 const files: Readonly<Record<RecordFormat, { readonly file: string; readonly type: 'text' | 'csv' | 'json' }>> = {
   zoneFile: { file: 'zone.txt', type: 'text' },
@@ -55,8 +55,8 @@ function resultText(result: SpfResult, missing: number, { t }: Words): string {
 const outcomeText = ({ outcome, verdict }: SpfStep, { t }: Words): string => t(`view.outcomes.${outcome}`, { result: verdict ?? '' });
 
 export const presenters = {
-  read(value, _given, say) {
-    const { t } = say;
+  read(value, _given, texts) {
+    const { t } = texts;
     const { rows, problems, lacksOrigin, leftOutCount } = value;
     const notices: PresentationNotice[] = [];
     if (lacksOrigin) notices.push({ code: 'noOrigin' });
@@ -81,29 +81,29 @@ export const presenters = {
           const problem = problems[index];
           if (!problem) return undefined;
           const severity = t(isError(problem) ? 'view.error' : 'view.warning');
-          return { line: String(problem.line), severity, problem: problemText(problem, say), isError: isError(problem) };
+          return { line: String(problem.line), severity, problem: problemText(problem, texts), isError: isError(problem) };
         },
       },
       notices,
     };
   },
-  explain: ({ parts, name, names, hasMore }, _given, say) => ({
-    explanation: parts.map((part) => partRow(part, say)),
+  explain: ({ parts, name, names, hasMore }, _given, texts) => ({
+    explanation: parts.map((part) => partRow(part, texts)),
     explainedRecord: name,
     explainedRecords: names,
     notices: hasMore ? [{ code: 'moreRecords', values: { max: MOST_NAMED } }] : [],
   }),
-  spf({ lookupCount, test, missing }, _given, say) {
-    const { t } = say;
+  spf({ lookupCount, test, missing }, _given, texts) {
+    const { t } = texts;
     return {
-      spfResult: test ? resultText(test.result, test.missing.length, say) : '',
+      spfResult: test ? resultText(test.result, test.missing.length, texts) : '',
       spfLookups: t('view.ofMost', { count: String(lookupCount), most: String(MOST_LOOKUPS) }),
       spfVoidLookups: test ? t('view.ofMost', { count: String(test.voidCount), most: String(MOST_VOIDS) }) : '',
       spfSteps: (test?.steps ?? []).map((step, index) => ({
         step: String(index + 1),
         domain: step.domain,
         term: step.term,
-        outcome: outcomeText(step, say),
+        outcome: outcomeText(step, texts),
       })),
       missingAnswers: missing.join('\n'),
     };

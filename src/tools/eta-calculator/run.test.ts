@@ -25,11 +25,11 @@ const found = (...asked: Parameters<typeof estimate>): Estimate => {
   if (!outcome.ok || !outcome.value) throw new Error(JSON.stringify(outcome));
   return outcome.value;
 };
-const say = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
+const texts = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
 
 const shown = (...asked: Parameters<typeof estimate>) => {
   const estimated = found(...asked);
-  const { question: _question, notices: _notices, ...rows } = presenters.fromSpeed(estimated, initial, say);
+  const { question: _question, notices: _notices, ...rows } = presenters.fromSpeed(estimated, initial, texts);
   return { ...rows, progress: estimated.progress };
 };
 
@@ -160,7 +160,7 @@ describe('details of an estimate', () => {
     const all = { ...initial, ...given };
     const estimated = found(given);
     const { question: said } =
-      all.estimateFrom === 'speed' ? presenters.fromSpeed(estimated, all, say) : presenters.fromProgress(estimated, all, say);
+      all.estimateFrom === 'speed' ? presenters.fromSpeed(estimated, all, texts) : presenters.fromProgress(estimated, all, texts);
     expect(said).toBe(question);
   });
 
@@ -168,7 +168,7 @@ describe('details of an estimate', () => {
     expect(run.readStart({ startedAt: '2026-01-30T23:59:60' })).toEqual(ok({ notices: [{ code: 'leapSecond' }] }));
     expect(run.readAsOf({ asOf: '2026-01-30T23:59:59' })).toEqual(ok({ notices: [] }));
     const startedAt = '2026-01-30T23:59:60';
-    expect(presenters.fromSpeed(found({ startedAt }), { ...initial, startedAt }, say).notices).toEqual([{ code: 'leapSecond' }]);
+    expect(presenters.fromSpeed(found({ startedAt }), { ...initial, startedAt }, texts).notices).toEqual([{ code: 'leapSecond' }]);
   });
 });
 

@@ -110,8 +110,8 @@ describe('the sheet', () => {
   });
 
   test.each(languages)('finds the examples of the search field in %s', (language) => {
-    const say = { t: toolTexts('git-memo', language), language };
-    const searches = [...say.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
-    expect(searches.filter((search) => presenters.search({ search, sheet }, {}, say).commands.length === 0)).toEqual([]);
+    const texts = { t: toolTexts('git-memo', language), language };
+    const searches = [...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    expect(searches.filter((search) => presenters.search({ search, sheet }, {}, texts).commands.length === 0)).toEqual([]);
   });
 });

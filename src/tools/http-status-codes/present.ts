@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { joinList, joinSentences } from '#pure/text/join-list.ts';
 import { hasWords } from '#pure/text/search-words.ts';
@@ -7,7 +7,7 @@ import type en from './messages/en.json';
 import { compactText, type PastedSearch } from './pasted-search.ts';
 import { hasPrefix, type ListedCode, type run } from './run.ts';
 
-type Words = Say<typeof en>;
+type Words = PresentationTexts<typeof en>;
 type Found = Extract<ReturnType<typeof run.search>, { readonly ok: true }>['value'];
 
 /** Whether an entry contains all words. The names are English, so other languages also search the translated meaning. */
@@ -24,8 +24,8 @@ function isMeant({ patterns, words }: PastedSearch, entry: ListedCode): boolean 
 }
 
 /** Finds the codes that match the search as typed, or, if none do, as a pasted text. */
-function findIn(codes: readonly ListedCode[], { words, pasted }: Pick<Found, 'words' | 'pasted'>, say: Words): readonly ListedCode[] {
-  const found = codes.filter((code) => isFound(words, code, say));
+function findIn(codes: readonly ListedCode[], { words, pasted }: Pick<Found, 'words' | 'pasted'>, texts: Words): readonly ListedCode[] {
+  const found = codes.filter((code) => isFound(words, code, texts));
   return found.length > 0 ? found : codes.filter((code) => isMeant(pasted, code));
 }
 
@@ -35,16 +35,16 @@ function description({ code, formerNames, isCacheable }: ListedCode, { t, langua
 }
 
 export const presenters = {
-  search(result, _given, say) {
+  search(result, _given, texts) {
     const { codes, hidden, sought, total } = result;
-    const found = findIn(codes, result, say);
-    const nothing = found.length === 0 && findIn(hidden, result, say).length > 0 ? 'onlyUnofficial' : 'noMatch';
+    const found = findIn(codes, result, texts);
+    const nothing = found.length === 0 && findIn(hidden, result, texts).length > 0 ? 'onlyUnofficial' : 'noMatch';
     return {
       codes: found.map((entry) => {
         const { code, name, type, specification } = entry;
-        return { code: String(code), name, description: description(entry, say), type, specification };
+        return { code: String(code), name, description: description(entry, texts), type, specification };
       }),
-      shown: say.t('view.shownOfTotal', { shown: found.length, total }),
+      shown: texts.t('view.shownOfTotal', { shown: found.length, total }),
       notices: found.length === 0 ? [{ code: nothing, values: { search: excerpt(sought) } }] : [],
     };
   },

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { toolTexts } from '#test/support/tool-texts.ts';
 import { presenters } from './present.ts';
 import messages from './messages/en.json' with { type: 'json' };
 import { run } from './run.ts';
 import { registeredCodes, unofficialCodes } from './status-codes.ts';
 
-const english: Say<typeof messages> = { t: toolTexts('http-status-codes', 'en'), language: 'en' };
+const english: PresentationTexts<typeof messages> = { t: toolTexts('http-status-codes', 'en'), language: 'en' };
 
-function found(search: string, unofficial: boolean, say: Say<typeof messages>) {
+function found(search: string, unofficial: boolean, texts: PresentationTexts<typeof messages>) {
   const result = run.search({ search, unofficial });
   if (!result.ok) throw new Error('Nothing is refused.');
-  const { codes, ...rest } = presenters.search(result.value, {}, say);
+  const { codes, ...rest } = presenters.search(result.value, {}, texts);
   return { ...rest, codes: codes.map(({ code }) => Number(code)) };
 }
 

@@ -173,12 +173,12 @@ describe('split', () => {
 });
 
 const given = {};
-const say = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`.trim(), language: 'en' };
+const texts = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`.trim(), language: 'en' };
 
 describe('answer', () => {
   test('reports no broadcast address in a network of two addresses', () => {
     const described = describeAll({ network: '192.0.2.1/31' });
-    expect(described.ok && described.value && presenters.describe(described.value, given, say)).toMatchObject({
+    expect(described.ok && described.value && presenters.describe(described.value, given, texts)).toMatchObject({
       broadcast: 'view.noBroadcast',
       type: 'types.documentation',
       previous: '192.0.1.254/31',
@@ -189,7 +189,7 @@ describe('answer', () => {
 
   test('has a row for each subnet', () => {
     const split = splitNetwork({ network: '10.0.0.0/24', splitInto: 32 });
-    const subnets = split.ok && split.value ? presenters.split(split.value, given, say).subnets : undefined;
+    const subnets = split.ok && split.value ? presenters.split(split.value, given, texts).subnets : undefined;
     expect(subnets?.length).toBe(256);
     expect(subnets?.at(255)).toEqual({
       network: '10.0.0.255/32',

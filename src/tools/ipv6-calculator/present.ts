@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
 import type { Ipv6Type } from '#subjects/ip/ipv6-entry.ts';
@@ -10,7 +10,7 @@ import { subnetRow } from './logic/split-network.ts';
 import type { Messages } from './messages.ts';
 import type { DescribedLines, run } from './run.ts';
 
-type Words = Say<Messages>['t'];
+type Words = PresentationTexts<Messages>['t'];
 
 /** A multicast scope has its number before its name. */
 function partValue(t: Words, { part, value, word }: EmbeddedPart): string {

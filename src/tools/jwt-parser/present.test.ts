@@ -5,13 +5,13 @@ import { presenters } from './present.ts';
 import { encryptedToken, rfcTokens } from './rfc-tokens.ts';
 import { run } from './run.ts';
 
-const say = { t: toolTexts('jwt-parser', 'en'), language: 'en' };
+const texts = { t: toolTexts('jwt-parser', 'en'), language: 'en' };
 const context = { now: () => new Date('2026-03-01T12:00:00Z'), timeZone: 'Europe/Paris', subtle: crypto.subtle };
 
 function answered(token: string) {
   const result = run.decode({ token }, context);
   if (!result.ok || !result.value) throw new Error('There is no token.');
-  return presenters.decode(result.value, {}, say);
+  return presenters.decode(result.value, {}, texts);
 }
 
 const payloadOf = (payload: string) => answered(`${base64url.encode('{"alg":"none","iss":1}')}.${base64url.encode(payload)}.`);
@@ -80,5 +80,5 @@ test.each([
   ['notValid', { value: 'Invalid', verdict: 'bad' }],
   ['unsupported', { value: 'Not checked (unsupported algorithm HS1)', verdict: undefined }],
 ] as const)('a signature with the status %s', (status, signature) => {
-  expect(presenters.verify({ status, algorithm: 'HS1' }, {}, say)).toEqual({ signature });
+  expect(presenters.verify({ status, algorithm: 'HS1' }, {}, texts)).toEqual({ signature });
 });

@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import { formatRelativeTime } from '#pure/time/relative-time.ts';
 import type { Claim, TimeStatus } from './claims.ts';
 import type { declaration } from './declare.ts';
@@ -6,7 +6,7 @@ import type { DecodedToken, HeaderParameter } from './decode.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
 
-type Words = Say<typeof en>;
+type Words = PresentationTexts<typeof en>;
 
 function algorithmText({ algorithm, knownAlgorithm: known }: DecodedToken, { t }: Words): string {
   return known ? t('view.algorithmWithMeaning', { algorithm: known, meaning: t(`view.algorithms.${known}`) }) : algorithm;
@@ -32,7 +32,7 @@ const parameterMeaning = ({ meaning }: HeaderParameter, { t }: Words): string =>
   meaning ? t(`reference.headerParameters.${meaning}`) : '';
 
 export const presenters = {
-  decode(token, _given, say) {
+  decode(token, _given, texts) {
     const memberRow = ({ name, value }: Pick<Claim, 'name' | 'value'>, meaning: string) => ({
       name,
       value,
@@ -43,12 +43,12 @@ export const presenters = {
     return {
       payload: payload && (payload.form === 'json' ? payload.text : { text: payload.text, type: 'text', file: 'payload.txt' }),
       header: token.header,
-      tokenType: say.t(`view.tokenTypes.${token.kind}`),
-      algorithm: algorithmText(token, say),
-      timeStatus: timeStatusText(token.timeStatus, say),
-      headerParameters: token.headerParameters.map((parameter) => memberRow(parameter, parameterMeaning(parameter, say))),
+      tokenType: texts.t(`view.tokenTypes.${token.kind}`),
+      algorithm: algorithmText(token, texts),
+      timeStatus: timeStatusText(token.timeStatus, texts),
+      headerParameters: token.headerParameters.map((parameter) => memberRow(parameter, parameterMeaning(parameter, texts))),
       parts: (from, to) => token.parts.filter((part) => part.from < to && part.to > from),
-      claims: token.claims.map((claim) => memberRow(claim, claimMeaning(claim, say))),
+      claims: token.claims.map((claim) => memberRow(claim, claimMeaning(claim, texts))),
     };
   },
   verify: ({ status, algorithm }, _given, { t }) => ({

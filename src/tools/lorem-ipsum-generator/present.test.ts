@@ -7,8 +7,8 @@ test.each([
   ['html', 'html', 'lorem-ipsum.html'],
   ['markdown', 'markdown', 'lorem-ipsum.md'],
 ] as const)('a text in %s is %s in a file %s, with counts formatted for the language', (format, type, file) => {
-  const say = { t: toolTexts('lorem-ipsum-generator', 'de'), language: 'de' };
-  expect(presenters.generate({ text: 'Lorem.', words: 1, characters: 1234 }, { format }, say)).toEqual({
+  const texts = { t: toolTexts('lorem-ipsum-generator', 'de'), language: 'de' };
+  expect(presenters.generate({ text: 'Lorem.', words: 1, characters: 1234 }, { format }, texts)).toEqual({
     text: { text: 'Lorem.', type, file },
     words: '1',
     characters: '1.234',

@@ -157,7 +157,7 @@ describe('an invalid address', () => {
 
 describe('answer', () => {
   const given = {};
-  const say = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
+  const texts = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
 
   test.each([
     [
@@ -174,12 +174,12 @@ describe('answer', () => {
     ['52:54:00', { vendor: 'view.vendors.local', block: '', blockRange: '', knownUse: 'view.uses.qemu' }],
   ])('contains everything about %s', async (address, said) => {
     const result = await lookUp(address);
-    expect(result.ok && result.value && presenters.lookUp(result.value, given, say)).toMatchObject(said);
+    expect(result.ok && result.value && presenters.lookUp(result.value, given, texts)).toMatchObject(said);
   });
 
   test('contains a row for each of several lines', async () => {
     const result = await lookUp('20-37-06\nhello');
-    const said = result.ok && result.value ? presenters.lookUp(result.value, given, say) : undefined;
+    const said = result.ok && result.value ? presenters.lookUp(result.value, given, texts) : undefined;
     const results = said && 'results' in said ? said.results : undefined;
     expect([results?.length, results?.at(0), results?.at(1), results?.at(2)]).toEqual([
       2,

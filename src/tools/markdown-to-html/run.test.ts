@@ -192,12 +192,12 @@ describe('convert', () => {
   });
 
   test('creates a whole page with the first heading as its title', async () => {
-    const say = { t: toolTexts('markdown-to-html', 'en'), language: 'en' };
+    const texts = { t: toolTexts('markdown-to-html', 'en'), language: 'en' };
     const shown = await converted('# A');
-    expect(presenters.convert(shown, { wholePage: false }, say)).toEqual({ html: '<h1>A</h1>', preview: shown });
-    expect(presenters.convert(shown, { wholePage: true }, say).html).toMatch(/^<!DOCTYPE html>[^]*<title>A<\/title>[^]*<h1>A<\/h1>/);
-    expect(presenters.convert(await converted('a'), { wholePage: true }, say).html).toContain('<title>Untitled</title>');
-    expect(presenters.convert({ html: '', title: '' }, { wholePage: true }, say).html).toBe('');
+    expect(presenters.convert(shown, { wholePage: false }, texts)).toEqual({ html: '<h1>A</h1>', preview: shown });
+    expect(presenters.convert(shown, { wholePage: true }, texts).html).toMatch(/^<!DOCTYPE html>[^]*<title>A<\/title>[^]*<h1>A<\/h1>/);
+    expect(presenters.convert(await converted('a'), { wholePage: true }, texts).html).toContain('<title>Untitled</title>');
+    expect(presenters.convert({ html: '', title: '' }, { wholePage: true }, texts).html).toBe('');
   });
 });
 

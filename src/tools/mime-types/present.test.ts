@@ -5,7 +5,7 @@ import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { findMimeTypes } from './run.ts';
 
-const say = { t: toolTexts('mime-types', 'en'), language: 'en' };
+const texts = { t: toolTexts('mime-types', 'en'), language: 'en' };
 const found = findMimeTypes({ search: 'index.html', ...initialValues(declaration.options) });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ],
   ['that the filters leave none where nothing was searched for', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
 ])('reports for the types %s', (_fact, types, notices) => {
-  expect(presenters.search(types, {}, say).notices).toEqual(notices);
+  expect(presenters.search(types, {}, texts).notices).toEqual(notices);
 });

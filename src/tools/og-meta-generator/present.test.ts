@@ -5,12 +5,12 @@ import { declaration } from './declare.ts';
 import { emptyForm } from './meta-form.ts';
 import { run } from './run.ts';
 
-const say = { t: toolTexts('og-meta-generator', 'en'), language: 'en' };
+const texts = { t: toolTexts('og-meta-generator', 'en'), language: 'en' };
 
 test('reading HTML fills the whole form and describes it with the field labels', () => {
   const form = run.read({ existingHtml: declaration.inputs.existingHtml.sample ?? '' });
   if (!form.ok) throw new Error(form.error.code);
-  const { found, fields } = presenters.read(form.value, {}, say);
+  const { found, fields } = presenters.read(form.value, {}, texts);
   expect(fields).toEqual({ ...emptyForm, ...form.value });
   expect(found).toEqual([
     { label: 'Page type', value: 'Movie' },
@@ -28,6 +28,6 @@ describe('the lengths', () => {
     ['a'.repeat(75), '75 characters (may be cut off after 60)'],
   ])('for the title %j is %j', (title, length) => {
     const previewed = run.preview({ title, description: '', pageUrl: '' });
-    expect(previewed.ok && presenters.preview(previewed.value, {}, say)).toMatchObject({ titleLength: length, descriptionLength: '' });
+    expect(previewed.ok && presenters.preview(previewed.value, {}, texts)).toMatchObject({ titleLength: length, descriptionLength: '' });
   });
 });

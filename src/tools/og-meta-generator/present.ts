@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 
 import { type declaration, formNames } from './declare.ts';
 import type en from './messages/en.json';
@@ -6,7 +6,7 @@ import { emptyForm, type MetaForm } from './meta-form.ts';
 import type { textLength } from './preview.ts';
 import type { run } from './run.ts';
 
-type Words = Say<typeof en>['t'];
+type Words = PresentationTexts<typeof en>['t'];
 
 const lengthText = (t: Words, { count, shown, isLong }: ReturnType<typeof textLength>): string =>
   count === 0 ? '' : t(isLong ? 'view.longLength' : 'view.length', { count, shown });

@@ -19,10 +19,10 @@ type Given = Parameters<typeof run.search>[0];
 const search = async (given: Partial<Given>) =>
   run.search({ ...initialValues(declaration.inputs), ...initialValues(declaration.options), ...given }, context);
 
-async function shown(given: string | Partial<Given>, say: Parameters<typeof presenters.search>[2] = english) {
+async function shown(given: string | Partial<Given>, texts: Parameters<typeof presenters.search>[2] = english) {
   const result = await search(typeof given === 'string' ? { search: given } : given);
   if (!result.ok) throw new Error(result.error.code);
-  return presenters.search(result.value, {}, say);
+  return presenters.search(result.value, {}, texts);
 }
 
 const rowsOf = async (...asked: Parameters<typeof shown>) =>

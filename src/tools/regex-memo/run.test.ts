@@ -85,10 +85,10 @@ describe('the sheet', () => {
   });
 
   const t = toolTexts('regex-memo', 'en');
-  const find = (search: string, say: Parameters<typeof presenters.search>[2] = { t, language: 'en' }) => {
+  const find = (search: string, texts: Parameters<typeof presenters.search>[2] = { t, language: 'en' }) => {
     const result = run.search({ search });
     if (!result.ok) throw new Error('Nothing is refused.');
-    const { syntax, patterns, notices } = presenters.search(result.value, {}, say);
+    const { syntax, patterns, notices } = presenters.search(result.value, {}, texts);
     return { syntax: syntax.map((row) => row.syntax), patterns: patterns.map(({ pattern }) => pattern), notices };
   };
 
@@ -111,9 +111,9 @@ describe('the sheet', () => {
   });
 
   test.each(languages)('finds the examples of the search field in %s', (language) => {
-    const say = { t: toolTexts('regex-memo', language), language };
-    const searches = [...say.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
-    expect(searches.filter((search) => find(search, say).syntax.length === 0)).toEqual([]);
+    const texts = { t: toolTexts('regex-memo', language), language };
+    const searches = [...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    expect(searches.filter((search) => find(search, texts).syntax.length === 0)).toEqual([]);
   });
 
   // ECMA-262, section 22.2.1: checks the sheet's descriptions of the flag v and of modifiers in this engine.

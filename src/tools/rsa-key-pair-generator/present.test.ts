@@ -4,10 +4,10 @@ import { presenters } from './present.ts';
 import { main } from './main.ts';
 
 const pair = { privateKey: 'private', publicKey: 'public', modulusBits: 2048, publicExponent: '65537', ssh: 'a', sshMd5: 'b', spki: 'c' };
-const say = { t: toolTexts('rsa-key-pair-generator', 'en'), language: 'en' };
+const texts = { t: toolTexts('rsa-key-pair-generator', 'en'), language: 'en' };
 
 const shown = (found: Partial<Parameters<typeof presenters.format>[0]> = {}) =>
-  presenters.format({ ...pair, ...found }, { privateFormat: 'putty', publicFormat: 'jwk' }, say);
+  presenters.format({ ...pair, ...found }, { privateFormat: 'putty', publicFormat: 'jwk' }, texts);
 
 test('both parts have standard file names, and JSON is marked as JSON', () => {
   expect(shown()).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Presentation, Presenters, Say } from '#core/present.ts';
+import type { Presentation, Presenters, PresentationTexts } from '#core/present.ts';
 import type { ValuesAt } from '#core/declaration.ts';
 import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
 import type { declaration } from './declare.ts';
@@ -12,7 +12,7 @@ type Formats = ValuesAt<typeof declaration, 'privateFormat' | 'publicFormat'>;
 const showKeyPair = (
   { privateKey, publicKey, modulusBits, publicExponent, ssh, sshMd5, spki }: FormattedKeyPair,
   { privateFormat, publicFormat }: Formats,
-  { t }: Say<typeof en & SecureContextMessages>,
+  { t }: PresentationTexts<typeof en & SecureContextMessages>,
 ): Presentation<typeof declaration> => ({
   privateKey: { text: privateKey ?? '', file: privateKeyFileNames[privateFormat] },
   publicKey: { text: publicKey, file: publicKeyFileNames[publicFormat], type: publicFormat === 'jwk' ? 'json' : 'text' },

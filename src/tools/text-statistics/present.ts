@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';
@@ -15,7 +15,7 @@ const grouped = (number: number, language: string): string => number.toLocaleStr
 function count(
   { frequentWords, csv, longestWord, ...counts }: TextStatistics,
   { readingSpeed, speakingSpeed }: Speeds,
-  { t, language }: Say<typeof en>,
+  { t, language }: PresentationTexts<typeof en>,
 ) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const written = Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, grouped(number, language)]));

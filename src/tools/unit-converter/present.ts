@@ -1,4 +1,4 @@
-import type { Presenters, Say } from '#core/present.ts';
+import type { Presenters, PresentationTexts } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import { readRoundedCell } from '#pure/numbers/rounded-cell.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
@@ -10,7 +10,7 @@ import type { QuantityFault } from '#pure/quantities/quantity-fault.ts';
 import type { Messages } from './messages.ts';
 import type { ListedLines, run } from './run.ts';
 
-type Words = Say<Messages>;
+type Words = PresentationTexts<Messages>;
 
 /** Capitalizes a name, because the messages have the form for the middle of a sentence. */
 const capitalized = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -57,16 +57,16 @@ const listRows = (words: Words, { rows, faults }: ListedLines) => ({
 });
 
 export const presenters = {
-  convert({ single, list }, _given, say) {
-    if (list) return { results: listRows(say, list) };
+  convert({ single, list }, _given, texts) {
+    if (list) return { results: listRows(texts, list) };
     const { line, units } = single;
     return {
       converted: line.converted && { text: withUnit(line.converted), isRounded: line.converted.isRounded },
       readAs: line.readAs,
       base: { value: withUnit(line.base), isRounded: line.base.isRounded },
-      dimension: dimensionText(line, say),
+      dimension: dimensionText(line, texts),
       factor: line.factor && { value: line.factor.text, isRounded: line.factor.isRounded },
-      units: unitRows(units, say),
+      units: unitRows(units, texts),
       notices: noticesOf(line),
     };
   },

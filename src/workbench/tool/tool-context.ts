@@ -12,7 +12,7 @@ export interface ToolContextValue {
   /** Translates with the tool's messages. */
   readonly t: TranslateAny;
   /** Like `t`, for sentences that are only displayed: isolates values for bidirectional text. */
-  readonly say: TranslateAny;
+  readonly tIsolated: TranslateAny;
   /** Loads the texts of a tool under `reference`, which are not in the page. */
   readonly loadReference: (toolId: string, language: Language) => Promise<MessageTree>;
   /** Translates with the shell's messages, for sentences that all tools share. */

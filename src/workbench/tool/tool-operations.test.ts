@@ -26,7 +26,7 @@ const declaration = declareTool({
 
 const values = { text: 'abc', key: '', mode: 'count', unit: 'characters' };
 const context = { language: 'en' } as Context; // the tests need no more
-const surroundings = { say: { t: (key: string) => key, language: 'en' }, context, isHydrated: true, nowMs: 60_000 };
+const surroundings = { texts: { t: (key: string) => key, language: 'en' }, context, isHydrated: true, nowMs: 60_000 };
 
 type MaybeLater = Result<number | null> | Promise<Result<number>>;
 
@@ -66,11 +66,11 @@ describe('an operation on the main thread', () => {
 
   test('updates the answer once the English texts are loaded', () => {
     const { stateOf, write } = start();
-    const { t: english } = surroundings.say;
-    stateOf('count', {}, { say: surroundings.say });
-    stateOf('count', {}, { say: { ...surroundings.say, english } });
-    stateOf('count', {}, { say: { ...surroundings.say, english } });
-    expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([surroundings.say, { ...surroundings.say, english }]);
+    const { t: english } = surroundings.texts;
+    stateOf('count', {}, { texts: surroundings.texts });
+    stateOf('count', {}, { texts: { ...surroundings.texts, english } });
+    stateOf('count', {}, { texts: { ...surroundings.texts, english } });
+    expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([surroundings.texts, { ...surroundings.texts, english }]);
   });
 
   test('has no answer without input, or while a field has no value', () => {

@@ -1,4 +1,4 @@
-import { type Presentation, present, type Say, type Presenter } from '#core/present.ts';
+import { type Presentation, present, type PresentationTexts, type Presenter } from '#core/present.ts';
 import type { Context } from '#core/context.ts';
 import { areMet, type Declaration, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { Result } from '#core/result.ts';
@@ -28,7 +28,7 @@ export interface ToolParts {
 
 /** The environment of the operations: the words for results, and the context for the main thread. */
 export interface Surroundings extends Moment {
-  readonly say: Say;
+  readonly texts: PresentationTexts;
   readonly context: Context;
 }
 
@@ -100,7 +100,7 @@ export class ToolOperations {
     const job = isRestored ? restored : request ? this.#jobOf(name, request, contextOf(operation, surroundings)) : idle;
     const { result } = job;
     const hasValue = result?.ok === true && result.value !== null;
-    const { answer, thrown = job.thrown } = hasValue ? this.#answerOf(name, operation, result.value, values, surroundings.say) : {};
+    const { answer, thrown = job.thrown } = hasValue ? this.#answerOf(name, operation, result.value, values, surroundings.texts) : {};
     if (operation.trigger === 'generate' && answer && result && job.completedRequest === request) {
       this.#generated.set(name, withGenerated(this.earlier(name), result, answer, operation.gives[0] ?? '', Date.now()));
     }
@@ -110,7 +110,7 @@ export class ToolOperations {
 
   /** The request for an operation now; `undefined` if its fields are incomplete or it must wait. */
   #requestOf(name: string, operation: OperationDeclaration, values: Values, surroundings: Surroundings): Values | undefined {
-    const { nowMs, say } = surroundings;
+    const { nowMs, texts } = surroundings;
     const given = pick(values, operation.takes);
     if (!isWhole(given, operation.optional) || !areMet(operation.when, values) || !isTime(operation, surroundings)) return undefined;
     if (operation.trigger !== 'submit' && !(name in this.#parts.main) && isNothingBrought(this.#declaration, given)) return undefined;
@@ -122,7 +122,7 @@ export class ToolOperations {
     const key = {
       ...given,
       draw: this.#draws.get(name) ?? 0,
-      language: operation.readsLanguage && say.language,
+      language: operation.readsLanguage && texts.language,
       second: operation.trigger === 'tick' && nowMs,
     };
     const request = kept(this.#requests, name, key, () => given);
@@ -176,12 +176,12 @@ export class ToolOperations {
     }
   }
 
-  #answerOf(name: string, { gives, presentsWith, optional }: OperationDeclaration, value: unknown, values: Values, say: Say): Written {
+  #answerOf(name: string, { gives, presentsWith, optional }: OperationDeclaration, value: unknown, values: Values, texts: PresentationTexts): Written {
     const given = pick(values, presentsWith);
     if (!isWhole(given, optional)) return {};
     const write = this.#parts.presenters[name];
-    return kept(this.#answers, name, { ...given, value, t: say.t, english: say.english }, () =>
-      this.#written(() => present(gives, write, value, given, say), this.#answers.get(name)?.of.answer),
+    return kept(this.#answers, name, { ...given, value, t: texts.t, english: texts.english }, () =>
+      this.#written(() => present(gives, write, value, given, texts), this.#answers.get(name)?.of.answer),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import { type Declaration, operationsOf } from '#core/declaration.ts';
 import type { ControlValue } from '#core/kinds/kind.ts';
 import type { MessageTree } from '#core/message-key.ts';
@@ -31,7 +31,7 @@ export interface ToolSnapshot {
 
 interface StoreOptions {
   readonly session: ToolSession;
-  readonly words: Say;
+  readonly words: PresentationTexts;
   /** Whether the page is not the prerendered one, so that the session, randomness, and the clock are available from the start. */
   readonly isHydrated: boolean;
   readonly call: TimedCall;
@@ -48,8 +48,8 @@ interface Reference {
   readonly texts?: MessageTree;
 }
 
-const surroundingsOf = (words: Say, reference: Reference | undefined) => ({
-  say: { ...words, t: withReference(words.t, reference?.language === words.language ? reference.texts : undefined) },
+const surroundingsOf = (words: PresentationTexts, reference: Reference | undefined) => ({
+  texts: { ...words, t: withReference(words.t, reference?.language === words.language ? reference.texts : undefined) },
   context: contextIn(words.language),
 });
 
@@ -65,9 +65,9 @@ export class ToolStore {
   readonly #loadReference: StoreOptions['loadReference'];
   readonly #snapshots: TinyStore<ToolSnapshot>;
   #isHydrated: boolean;
-  #words: Say;
+  #words: PresentationTexts;
   /** The words and the context of results. */
-  #surroundings: Pick<Surroundings, 'say' | 'context'>;
+  #surroundings: Pick<Surroundings, 'texts' | 'context'>;
   #reference: Reference | undefined;
   #clock: SecondClock | undefined;
   #thrown: ToolSnapshot['thrown'];
@@ -115,7 +115,7 @@ export class ToolStore {
   };
 
   /** Replaces the texts, for another language or once English texts are loaded. */
-  setWords(words: Say): void {
+  setWords(words: PresentationTexts): void {
     const { t, language, english } = this.#words;
     if (words.t === t && words.language === language && words.english === english) return;
     this.#words = words;

@@ -78,18 +78,18 @@ type MainName<D extends Declaration> = {
   [Name in OperationName<D>]: OperationsOf<D>[Name]['thread'] extends 'main' ? Name : never;
 }[OperationName<D>];
 
-/** Like `Say`, which would require exactly the same messages. Here, `answer` may use a subset of the page's messages. */
-interface PageSay<Messages> {
+/** Like `PresentationTexts`, which would require exactly the same messages. Here, `answer` may use a subset of the page's messages. */
+interface PageTexts<Messages> {
   readonly t: (key: MessageKey<Messages>, values?: MessageValues) => string;
   readonly language: string;
-  readonly english?: PageSay<Messages>['t'] | undefined;
+  readonly english?: PageTexts<Messages>['t'] | undefined;
 }
 
 /** The functions of a view, in addition to its declaration: the runs on the main thread, and the writers of outputs. */
 export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [never]
   ? object
   : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
-  readonly presenters?: { readonly [Name in OperationName<D>]?: (value: never, given: never, say: PageSay<Messages>) => object };
+  readonly presenters?: { readonly [Name in OperationName<D>]?: (value: never, given: never, presentationTexts: PageTexts<Messages>) => object };
   /** The result of `useEnglish`, if results can also be searched in English. */
   readonly english?: TranslateAny | undefined;
 };

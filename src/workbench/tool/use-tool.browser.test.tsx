@@ -69,7 +69,7 @@ function Measure({ onShown }: { readonly onShown: (shown: readonly [error: strin
 }
 
 /** Renders a page of that tool, and records uncaught errors. */
-function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial<ToolContextValue>, 't' | 'say'> = {}) {
+function start(view: ReactNode, runOperation?: RunOperation, texts: Pick<Partial<ToolContextValue>, 't' | 'tIsolated'> = {}) {
   const context = anyToolContext({ ...texts, ...(runOperation && { runOperation }) });
   const place = document.body.appendChild(document.createElement('div'));
   const onUncaughtError = vi.fn<(error: unknown) => void>();
@@ -86,7 +86,7 @@ test('an error appears at its field', async () => {
 });
 
 test('an error is formatted as a sentence with read-only texts', async () => {
-  const { place } = start(<Seal hasKey />, undefined, { say: (key) => `“${key}”` });
+  const { place } = start(<Seal hasKey />, undefined, { tIsolated: (key) => `“${key}”` });
   await expect.poll(() => place.textContent).toBe('“errors.keyTooShort”');
 });
 

@@ -39,7 +39,7 @@ interface AnyParts {
 }
 
 function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration, Record<string, never>> {
-  const { t, say, shellText, language, session } = useToolContext();
+  const { t, tIsolated, shellText, language, session } = useToolContext();
   const store = useToolStore(declaration, parts);
   const snapshot = useSyncExternalStore(store.subscribe, store.read, () => store.initial);
   const fields = sessionFields(declaration);
@@ -75,10 +75,10 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         controlValue,
         error: hasNoValue
           ? refusalText(t, shellText, name, field, controlValue)
-          : failure && errorText(say, failure, { label: t(`fields.${name}.label`) }),
+          : failure && errorText(tIsolated, failure, { label: t(`fields.${name}.label`) }),
         errorOf: (item) => {
           const about = failure && [failure, ...(failure.more ?? [])].find((error) => error.item === item);
-          return about && errorText(say, { ...about, more: [] });
+          return about && errorText(tIsolated, { ...about, more: [] });
         },
         errorAt: failure?.at,
         marks: shown(Object.keys(declaration.outputs).find((output) => isMarksOf(name, declaration.outputs[output])) ?? '') as
@@ -111,7 +111,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
         share,
         isLatest: completedRequest === request,
         answers: (field) => completedRequest !== undefined && completedRequest[field] === request?.[field],
-        error: isUnplaced ? errorText(say, result.error) : undefined,
+        error: isUnplaced ? errorText(tIsolated, result.error) : undefined,
         cancel: () => store.cancel(name),
         request: () => store.request(name),
         earlier: store.earlier(name),
@@ -124,7 +124,7 @@ function useAnyTool(declaration: Declaration, parts: AnyParts): Tool<Declaration
       operations
         .filter((each) => name === undefined || each.name === name)
         .flatMap(({ answer }) => answer?.notices ?? [])
-        .map((notice) => say(`notices.${notice.code}`, notice.values)),
+        .map((notice) => tIsolated(`notices.${notice.code}`, notice.values)),
     bring: store.bring,
     set: store.set,
     replaceAll: (texts, step) => store.replaceAll(texts as ControlValues, step), // texts are control values
@@ -156,13 +156,13 @@ function useToolStore(declaration: Declaration, { english, ...parts }: AnyParts)
 
 /** Displays an error above the tool if the view does not render its field. In development, throws instead, because the view is wrong. */
 function useStray({ operations, shownFields }: ToolSnapshot): void {
-  const { t, say, sayAbove } = useToolContext();
+  const { t, tIsolated, sayAbove } = useToolContext();
   useEffect(() => {
     const failure = operations
       .filter(({ job, request }) => job.completedRequest === request)
       .flatMap(failuresOf)
       .find(({ about }) => about !== undefined && !shownFields.has(about));
-    const sentence = failure && errorText(say, failure.error, { label: t(`fields.${failure.about}.label`) });
+    const sentence = failure && errorText(tIsolated, failure.error, { label: t(`fields.${failure.about}.label`) });
     if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
     sayAbove(sentence);
   });

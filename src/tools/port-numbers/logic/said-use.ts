@@ -1,10 +1,10 @@
-import type { Say } from '#core/present.ts';
+import type { PresentationTexts } from '#core/present.ts';
 import type { PortUse, UsePart } from '#pure/network/ports/port-uses.ts';
 import { type Transport, transportNames } from '#pure/network/ports/transports.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import type en from '../messages/en.json';
 
-type Words = Say<typeof en>;
+type Words = PresentationTexts<typeof en>;
 
 const partText = ({ phrase, name = '' }: UsePart, t: Words['t']): string =>
   phrase === undefined ? name : t(`view.uses.${phrase}`, { name });
