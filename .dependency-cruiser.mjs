@@ -1,14 +1,14 @@
 // What a layer may import. Anything not listed is an error, so a new folder starts with no rights at all.
 // Every TypeScript file that stands directly in the folder of a tool or a subject, or in logic/, is pure; what touches the screen is view.tsx
 // and parts/.
-const pure = '^src/(tools|subjects)/[^/]+/(logic/.+|[^/]+)[.]ts$';
-const view = '^src/(tools|subjects)/([^/]+)/(view|parts/.+)[.]tsx?$';
+const pure = '^src/(tools|domains)/[^/]+/(logic/.+|[^/]+)[.]ts$';
+const view = '^src/(tools|domains)/([^/]+)/(view|parts/.+)[.]tsx?$';
 const test = '[.]test[.]tsx?$|[.]spec[.]ts$';
 const examples = '/detect[.]examples[.]ts$';
 const screen = '(^|/)node_modules/(react|react-dom|react-router|i18next|comlink|@base-ui|@codemirror|@tanstack)/';
 const packages = '(^|/)node_modules/';
 /** As types: the words that answers of several tools are written with. */
-const sharedWords = '^src/subjects/[^/]+/messages/en[.]json$';
+const sharedWords = '^src/domains/[^/]+/messages/en[.]json$';
 
 export default {
   forbidden: [
@@ -19,7 +19,7 @@ export default {
       from: { path: '^src/tools/([^/]+)/' },
       to: { path: '^src/tools/', pathNot: '^src/tools/$1/' },
     },
-    { name: 'subjects-know-no-tool', severity: 'error', from: { path: '^src/subjects/' }, to: { path: '^src/tools/' } },
+    { name: 'domains-know-no-tool', severity: 'error', from: { path: '^src/domains/' }, to: { path: '^src/tools/' } },
     {
       name: 'pure-files-have-no-view',
       severity: 'error',
@@ -56,10 +56,10 @@ export default {
     { from: { path: '^src/package/' }, to: { path: '^src/(core|i18n|engine|package)/' } },
     { from: { path: '^src/package/read/node[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/ui/' }, to: { path: ['^src/(core|pure|ui)/', packages, '^src/generated/'] } },
-    { from: { path: '^src/workbench/' }, to: { path: ['^src/(core|i18n|pure|engine|ui|workbench)/', packages, '^src/generated/'] } },
+    { from: { path: '^src/tool-ui/' }, to: { path: ['^src/(core|i18n|pure|engine|ui|tool-ui)/', packages, '^src/generated/'] } },
     { from: { path: pure }, to: { path: ['^src/(core|pure)/', pure, sharedWords, '^src/tools/[^/]+/messages/en[.]json$', packages] } },
-    { from: { path: view }, to: { path: ['^src/(core|pure|subjects|ui|workbench)/', '^src/$1/$2/', packages] } },
-    { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|pure|engine|ui|workbench|app)/', packages, '^src/generated/'] } },
+    { from: { path: view }, to: { path: ['^src/(core|pure|domains|ui|tool-ui)/', '^src/$1/$2/', packages] } },
+    { from: { path: '^src/app/' }, to: { path: ['^src/(core|i18n|pure|engine|ui|tool-ui|app)/', packages, '^src/generated/'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/app/routes[.]ts$' }, to: { path: ['^scripts/(configuration|catalog)[.]ts$', '^scripts/catalog/'] } },
     { from: { path: '^(scripts/|test/|[.]ci/|configuration[.]ts$)' }, to: {} },

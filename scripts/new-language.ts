@@ -17,7 +17,7 @@ The site has the language: it is in the menu, and its pages are under /${code}. 
   src/i18n/glossary/${code}.md             how to address people, and one word for each term. Fill it in first.
   src/core/languages/${code}.ts            its name, direction, separators, and letters that a search treats as equal.
   src/i18n/shell/${code}.json              the frame of the pages.
-  src/{tools,subjects}/*/messages/${code}.json
+  src/{tools,domains}/*/messages/${code}.json
                                     the texts of each tool.
   src/i18n/about/${code}.md                the About page.
   scripts/messages/same-texts/${code}.ts   words that are the same as in English, each with the reason.

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Declaration, operationsOf } from '../../src/core/declaration.ts';
 import type { Output } from '../../src/core/outputs.ts';
 import { declarationOf, toolPath } from '../catalog.ts';
-import { type ControlKind, controlKind } from '../../src/workbench/declared-view/control-kind.ts';
+import { type ControlKind, controlKind } from '../../src/tool-ui/declared-view/control-kind.ts';
 
 /** A component's name and file. */
 type Control = readonly [name: string, file: string];
@@ -20,7 +20,7 @@ const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
 };
 
 const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
-  text: ['ToolOutput', '#workbench/answer/tool-output.tsx'],
+  text: ['ToolOutput', '#tool-ui/answer/tool-output.tsx'],
   row: ['ResultRows', '#ui/output/result-rows.tsx'],
   rows: ['ResultRows', '#ui/output/result-rows.tsx'],
   table: ['TableSection', '#ui/table/table-section.tsx'],
@@ -62,7 +62,7 @@ function sourceOf(id: string, declaration: Declaration): string {
   ];
   return [
     ...new Set([...fields, ...results].map(([, [name, file]]) => `import { ${name} } from '${file}';`)),
-    `import { declaredView } from '#workbench/declared-view/declared-view.tsx';`,
+    `import { declaredView } from '#tool-ui/declared-view/declared-view.tsx';`,
     `import { declaration } from ${from('declare.ts')};`,
     `import type en from ${from('messages/en.json')};`,
     ...parts.map(({ line }) => line),

@@ -23,12 +23,12 @@ export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree
 }
 
 /**
- * Adds shared messages: `"shared": "data-formats"` in an English file, including a shared one, adds `src/subjects/data-formats/messages`. A
+ * Adds shared messages: `"shared": "data-formats"` in an English file, including a shared one, adds `src/domains/data-formats/messages`. A
  * list adds several. The messages of the file itself take precedence.
  */
 function withShared(messages: MessageTree, english: MessageTree, language: string): MessageTree {
   const added = sharedNames(english).map((name) => {
-    const read = (code: string): MessageTree => readJson(`src/subjects/${name}/messages/${code}.json`);
+    const read = (code: string): MessageTree => readJson(`src/domains/${name}/messages/${code}.json`);
     return withShared(read(language), read(defaultLanguage), language);
   });
   return [...added, messages].reduce((base, over) => mergeMessages(base, over));

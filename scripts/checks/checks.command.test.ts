@@ -47,7 +47,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
     expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
     expect(output).toContain('detectors-are-light: src/tools/token-generator/detect.ts');
     expect(output).toContain('examples-are-for-tests: src/tools/token-generator/planted-fault.ts');
-    expect(output).toContain('subjects-know-no-tool: src/subjects/ip/planted-fault.ts');
+    expect(output).toContain('domains-know-no-tool: src/domains/ip/planted-fault.ts');
     expect(output).toContain('pure-files-have-no-view: src/pure/planted-fault.ts');
     for (const layer of ['ui', 'engine', 'cli', 'mcp', 'package'])
       expect(output).toContain(`not-in-allowed: src/${layer}/planted-fault.ts`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declarationOf, toolIds } from '../catalog.ts';
-import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
+import { sessionFields } from '../../src/tool-ui/tool/session-fields.ts';
 import { storedFields } from './remembered-fields.ts';
 
 test.each(toolIds())('the saved fields of %s contain no secret and survive JSON', async (toolId) => {

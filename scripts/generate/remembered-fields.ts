@@ -1,5 +1,5 @@
-import { keptFields, rememberedFields, type ToolFields } from '../../src/workbench/stored/control-values.ts';
-import { sessionFields } from '../../src/workbench/tool/session-fields.ts';
+import { keptFields, rememberedFields, type ToolFields } from '../../src/tool-ui/stored/control-values.ts';
+import { sessionFields } from '../../src/tool-ui/tool/session-fields.ts';
 import { declarationOf, toolIds } from '../catalog.ts';
 import { codeOf, type Files, moduleFile } from './files.ts';
 
@@ -13,5 +13,5 @@ export async function storedFields(toolId: string): Promise<ToolFields> {
 export async function rememberedFieldFiles(): Promise<Files> {
   const entries = await Promise.all(toolIds().map(async (toolId) => [toolId, await storedFields(toolId)] as const));
   const fields = { type: 'Readonly<Record<string, ToolFields>>', code: codeOf(Object.fromEntries(entries)) };
-  return { 'remembered-fields.ts': moduleFile({ '#workbench/stored/control-values.ts': '{ ToolFields }' }, { rememberedFields: fields }) };
+  return { 'remembered-fields.ts': moduleFile({ '#tool-ui/stored/control-values.ts': '{ ToolFields }' }, { rememberedFields: fields }) };
 }

@@ -9,7 +9,7 @@ export const askedElsewhere: readonly { readonly folder: string; readonly prefix
   { folder: 'src/tools/phone-parser-and-formatter/messages', prefix: 'view.types.', reason: 'the names of libphonenumber-js (NumberType)' },
   { folder: 'src/tools/jwt-parser/messages', prefix: 'reference.', reason: 'the names of a token, looked up as they are met' },
   {
-    folder: 'src/subjects/regex/messages',
+    folder: 'src/domains/regex/messages',
     prefix: 'reasons.',
     reason: 'quoted by the sentences that say where a regular expression is wrong',
   },

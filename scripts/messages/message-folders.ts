@@ -13,7 +13,7 @@ export const adapterFolders = [
 
 /** The folders of messages below `root` that can use shared messages: those of subjects and tools. */
 export const messageFolders = (root: string): readonly string[] => [
-  ...globSync('src/subjects/*/messages', { cwd: root })
+  ...globSync('src/domains/*/messages', { cwd: root })
     .map((folder) => folder.replaceAll('\\', '/'))
     .toSorted(),
   ...toolIds(root).map((id) => toolPath(id, 'messages')),

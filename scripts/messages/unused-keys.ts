@@ -43,20 +43,20 @@ const sharedOf = (folder: string, root: string): readonly string[] =>
 
 /** The page of a tool without a view is generated from its declaration. */
 const toolCode = (tool: string, root: string): readonly string[] =>
-  existsSync(join(root, tool, 'view.tsx')) ? [tool] : [tool, 'src/workbench/declared-view'];
+  existsSync(join(root, tool, 'view.tsx')) ? [tool] : [tool, 'src/tool-ui/declared-view'];
 
 /**
  * The folders of code that use a folder of messages: a tool its own, the tools that include shared ones, and everything except tools the
  * shell's.
  */
 function speakersOf(folder: string, root: string): readonly string[] {
-  if (folder === 'src/i18n/shell') return ['src/app', 'src/workbench', 'src/ui'];
+  if (folder === 'src/i18n/shell') return ['src/app', 'src/tool-ui', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/settings'];
   if (folder === 'src/i18n/many') return ['src/app/many'];
   if (folder === 'src/i18n/presets') return ['src/app/presets', 'src/app/steps'];
   if (folder === 'src/i18n/steps') return ['src/app/steps'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];
-  if (!folder.startsWith('src/subjects/')) return toolCode(posix.dirname(folder), root);
+  if (!folder.startsWith('src/domains/')) return toolCode(posix.dirname(folder), root);
   return messageFolders(root)
     .filter((other) => sharedOf(other, root).includes(posix.basename(posix.dirname(folder))))
     .flatMap((other) => speakersOf(other, root));

@@ -1,6 +1,6 @@
 import type { CategoryId, ToolManifest } from '#core/tool.ts';
 import { categories } from '#core/tool.ts';
-import { pageSettings } from '#workbench/page/page-settings.ts';
+import { pageSettings } from '#tool-ui/page/page-settings.ts';
 
 export interface CatalogEntry extends ToolManifest {
   /** The folder's name, which is also the path of the page. */

@@ -1,4 +1,4 @@
-import { pageSettings as settings } from '#workbench/page/page-settings.ts';
+import { pageSettings as settings } from '#tool-ui/page/page-settings.ts';
 
 const built = __CONFIGURATION__;
 /** Settings that are needed before the first paint are attributes of `<html>`. */

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { pageSettings } from '#workbench/page/page-settings.ts';
+import { pageSettings } from '#tool-ui/page/page-settings.ts';
 import { enterRenderedPath } from './addresses/asked-address.ts';
 import { shownDescriptions } from './home/shown-descriptions.ts';
 import { addDescriptions, languageData, loadDescriptions, loadLanguage } from './language/language-data.ts';

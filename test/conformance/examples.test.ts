@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areMet } from '#core/declaration.ts';
 import { initialValues } from '#core/fields.ts';
-import { sampleSet } from '#workbench/tool/sample-set.ts';
+import { sampleSet } from '#tool-ui/tool/sample-set.ts';
 import { declaredOperations, declaredTools } from './declared-tools.ts';
 import { testContext } from './run.ts';
 import { firstTexts } from './shown-texts.ts';

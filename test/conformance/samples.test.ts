@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areMet } from '#core/declaration.ts';
 import { initialValues } from '#core/fields.ts';
-import { sampledInput, sampleSet } from '#workbench/tool/sample-set.ts';
+import { sampledInput, sampleSet } from '#tool-ui/tool/sample-set.ts';
 import { declaredOperations } from './declared-tools.ts';
 import { firstTexts } from './shown-texts.ts';
 

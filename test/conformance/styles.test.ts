@@ -15,7 +15,7 @@ const IN_PIXELS = [
 ];
 
 test('style sheets and classes size text, lines and controls in rem, so that they scale with the text size', () => {
-  const sheets = globSync(['src/**/*.css', 'src/{ui,workbench,app,tools,subjects}/**/*.{tsx,ts}']);
+  const sheets = globSync(['src/**/*.css', 'src/{ui,tool-ui,app,tools,domains}/**/*.{tsx,ts}']);
   const found = sheets
     .filter((file) => !/\.(?:test|demo|spec)\.tsx?$/.test(file))
     .flatMap((file) =>

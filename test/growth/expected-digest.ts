@@ -1,4 +1,4 @@
-import { isExpectedDigest } from '../../src/subjects/digests/expected-digest.ts';
+import { isExpectedDigest } from '../../src/domains/digests/expected-digest.ts';
 import { many } from './many.ts';
 
 const bytes = new Uint8Array(32);

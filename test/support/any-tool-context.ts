@@ -1,5 +1,5 @@
-import type { ToolContextValue } from '#workbench/tool/tool-context.ts';
-import { ToolSession } from '#workbench/tool/tool-session.ts';
+import type { ToolContextValue } from '#tool-ui/tool/tool-context.ts';
+import { ToolSession } from '#tool-ui/tool/tool-session.ts';
 
 /** A context for the view of a tool. Messages are their keys, and nothing runs unless a test overrides it. */
 export const anyToolContext = (more: Partial<ToolContextValue> = {}): ToolContextValue => ({

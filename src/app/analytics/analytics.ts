@@ -1,4 +1,4 @@
-import { readStored } from '#workbench/stored/storage.ts';
+import { readStored } from '#tool-ui/stored/storage.ts';
 import { configuration } from '../configuration.ts';
 import { eventAddress, eventBody, skipReason } from './analytics-event.ts';
 

@@ -1,7 +1,7 @@
 import type { DataType } from '#core/data-type.ts';
 import type { Detector, Sample } from '#core/detection.ts';
 import { SAMPLE_LENGTH, sampleOfBytes, sampleOfText } from '#pure/detection/sample.ts';
-import { contextIn } from '#workbench/answer/run-context.ts';
+import { contextIn } from '#tool-ui/answer/run-context.ts';
 import { loadData } from '../worker/load-data.ts';
 import { toolWork } from '../worker/tool-work.ts';
 import { DetectionService, type DetectedRow } from './detection-service.ts';

@@ -1,4 +1,4 @@
-import type { HandedOver } from '#workbench/hand-over/hand-over.ts';
+import type { HandedOver } from '#tool-ui/hand-over/hand-over.ts';
 import { SAMPLE_LENGTH } from '#pure/detection/sample.ts';
 import { type Held, isSeenWhole } from './content.ts';
 import type { DetectedRow } from './detection-service.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { CategoryId } from '#core/tool.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { Slot } from '#workbench/page/slot.tsx';
-import { when } from '#workbench/page/when.ts';
+import { Slot } from '#tool-ui/page/slot.tsx';
+import { when } from '#tool-ui/page/when.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { ToolCards } from './tool-cards.tsx';
 

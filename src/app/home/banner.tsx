@@ -1,4 +1,4 @@
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';

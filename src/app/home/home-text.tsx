@@ -1,5 +1,5 @@
 import { proseClass } from '#ui/output/prose-class.ts';
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { useLanguage } from '../language/use-language.ts';
 

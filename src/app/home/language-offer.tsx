@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, factsOf, type Language } from '#core/languages.ts';
 import { useHydrated } from '#ui/feedback/use-hydrated.ts';
-import { writeStored } from '#workbench/stored/storage.ts';
+import { writeStored } from '#tool-ui/stored/storage.ts';
 import { configuration } from '../configuration.ts';
 import { languageData, loadLanguage } from '../language/language-data.ts';
 import { LANGUAGE_KEY, useChooseLanguage } from '../layout/use-choose-language.ts';

@@ -1,4 +1,4 @@
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import type { CatalogEntry } from '../catalog.ts';
 import { ToolCard } from './tool-card.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { isSwitchedOn } from '#workbench/stored/stored-switch.ts';
+import { isSwitchedOn } from '#tool-ui/stored/stored-switch.ts';
 import { loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { keepFocus } from './keep-focus.ts';

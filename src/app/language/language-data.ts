@@ -7,7 +7,7 @@ import { isolateIn } from '#i18n/isolate-value.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type shell from '#i18n/shell/en.json';
 import type { Words } from '#ui/words/words.ts';
-import { translateWords } from '#workbench/tool/translate-words.ts';
+import { translateWords } from '#tool-ui/tool/translate-words.ts';
 import { type CategoryTools, findTool, toolsByCategory } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
 import { Tooltip } from '#ui/dialog/tooltip.tsx';
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { otherSite } from '../site-links.ts';
 import { useLanguage } from '../language/use-language.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/image/icon.tsx';
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import { type CatalogEntry, findTool } from '../catalog.ts';
 import { type MenuGroup, toggleCategory, useCollapsedCategories } from '../stores/categories.ts';
 import { useFavorites } from '../stores/use-favorites.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#core/languages.ts';
-import { writeStored } from '#workbench/stored/storage.ts';
+import { writeStored } from '#tool-ui/stored/storage.ts';
 import { pathOf, splitPath } from '#core/addresses.ts';
 
 export const LANGUAGE_KEY = 'locale';

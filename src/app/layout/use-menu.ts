@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
 import { MENU_COLLAPSED_KEY } from '../stores/look.ts';
 import { useStored } from '../stores/use-stored.ts';
 import { useOverlay } from './use-overlay.ts';

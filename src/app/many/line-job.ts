@@ -2,7 +2,7 @@ import type { Declaration } from '#core/declaration.ts';
 import type { Values } from '#engine/library.ts';
 import type { LineOperation } from '#engine/line-operation.ts';
 import { followingChoices, isNotChosen } from '#engine/primary-input.ts';
-import { partsInView } from '#workbench/declared-view/parts-in-view.ts';
+import { partsInView } from '#tool-ui/declared-view/parts-in-view.ts';
 
 /**
  * The names of the other inputs and options that affect the results. Excludes choices between inputs, which the lines decide, and view

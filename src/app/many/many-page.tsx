@@ -5,7 +5,7 @@ import { LINES } from '#core/by-line.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { ManyAtOnce } from './many-at-once.tsx';
 import type { ManyText } from './many-text.ts';
 

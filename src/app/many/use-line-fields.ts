@@ -3,13 +3,13 @@ import type { Declaration } from '#core/declaration.ts';
 import type { Field, Fields } from '#core/fields.ts';
 import type { ControlValue } from '#core/kinds/kind.ts';
 import { textIfThere } from '#engine/error-text.ts';
-import { allFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
-import { bindField } from '#workbench/tool/bind-field.ts';
-import { advancedOptionsOf } from '#workbench/tool/advanced-options-of.ts';
-import { refusalText } from '#workbench/tool/refusal-text.ts';
-import { sessionFields } from '#workbench/tool/session-fields.ts';
-import { controlValuesOf, type Step, untouched } from '#workbench/tool/session-state.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { allFields, valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
+import { bindField } from '#tool-ui/tool/bind-field.ts';
+import { advancedOptionsOf } from '#tool-ui/tool/advanced-options-of.ts';
+import { refusalText } from '#tool-ui/tool/refusal-text.ts';
+import { sessionFields } from '#tool-ui/tool/session-fields.ts';
+import { controlValuesOf, type Step, untouched } from '#tool-ui/tool/session-state.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 
 /** The fields of a tool from its session, without running the tool. */
 export function useLineFields(declaration: Declaration) {

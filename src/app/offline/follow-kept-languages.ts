@@ -1,4 +1,4 @@
-import { subscribeStored } from '#workbench/stored/storage.ts';
+import { subscribeStored } from '#tool-ui/stored/storage.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { CHOSEN_LANGUAGES_KEY, keptLanguages, OPENED_LANGUAGES_KEY } from './kept-languages.ts';
 import { onVisit } from './on-visit.ts';

@@ -1,5 +1,5 @@
 import { whenIdle } from '#ui/feedback/when-idle.ts';
-import { readStored, subscribeStored } from '#workbench/stored/storage.ts';
+import { readStored, subscribeStored } from '#tool-ui/stored/storage.ts';
 import { configuration } from '../configuration.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 import { findTool } from '../catalog.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#core/languages.ts';
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
 
 /** A JSON array of the languages whose pages were opened. They are kept offline until the visitor chooses others. */
 export const OPENED_LANGUAGES_KEY = 'offlineLanguages';

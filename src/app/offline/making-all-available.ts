@@ -1,4 +1,4 @@
-import { tinyStore } from '#workbench/page/tiny-store.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 
 /** Whether the visitor is downloading everything. Background fetching pauses, because it would download files twice. */
 export const isMakingAllAvailable = tinyStore(false);

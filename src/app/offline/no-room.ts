@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
 
 const KEY = 'offlineNoRoom';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tinyStore } from '#workbench/page/tiny-store.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 
 const isOpen = tinyStore(false);
 /** The current search text. */

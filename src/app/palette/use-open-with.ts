@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { handOver, type HandedOver } from '#workbench/hand-over/hand-over.ts';
+import { handOver, type HandedOver } from '#tool-ui/hand-over/hand-over.ts';
 import { useLanguage } from '../language/use-language.ts';
 
 /** Returns a function that opens a tool with content. It rejects if the content cannot be read. */

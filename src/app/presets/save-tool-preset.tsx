@@ -1,9 +1,9 @@
 import { LINES, withoutLines } from '#core/by-line.ts';
 import { encodeFields } from '#core/field-text.ts';
 import { announce } from '#ui/feedback/announce.ts';
-import { valuesOfControlValues } from '#workbench/stored/control-values.ts';
-import { controlValuesOf } from '#workbench/tool/session-state.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
+import { controlValuesOf } from '#tool-ui/tool/session-state.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, toolQuery } from '../tool-page/tool-link.ts';
 import { PresetDialog } from './preset-dialog.tsx';

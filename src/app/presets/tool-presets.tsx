@@ -1,5 +1,5 @@
-import { linkedControlValues } from '#workbench/stored/control-values.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { linkedControlValues } from '#tool-ui/stored/control-values.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import type { Preset } from './preset.ts';
 import { PresetSelect } from './preset-select.tsx';
 import { usePresets } from './use-presets.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readStored } from '#workbench/stored/storage.ts';
+import { readStored } from '#tool-ui/stored/storage.ts';
 import { findTool } from '../catalog.ts';
 import { changeStored } from '../stores/change-stored.ts';
 import { useStored } from '../stores/use-stored.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { when } from '#workbench/page/when.ts';
+import { when } from '#tool-ui/page/when.ts';
 import { configuration } from '../configuration.ts';
 import { AllTools } from '../home/all-tools.tsx';
 import { AnswerBox } from '../home/answer-box.tsx';

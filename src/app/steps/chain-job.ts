@@ -1,5 +1,5 @@
 import { encodeFields } from '#core/field-text.ts';
-import { allFields } from '#workbench/stored/control-values.ts';
+import { allFields } from '#tool-ui/stored/control-values.ts';
 import type { Chain, Step } from './chain.ts';
 import { valuesOfStep } from './chain-link.ts';
 import type { AskedStep } from './step-service.ts';

@@ -2,8 +2,8 @@ import { areMet } from '#core/declaration.ts';
 import { adapterFields } from '#engine/adapter-operations.ts';
 import { inputFor } from '#engine/steps/forwarded.ts';
 import { receivingInputs } from '#engine/steps/step-operation.ts';
-import type { Continued } from '#workbench/hand-over/continued.ts';
-import { allFields, fittingControlValues, initialControlValues, valuesOfControlValues } from '#workbench/stored/control-values.ts';
+import type { Continued } from '#tool-ui/hand-over/continued.ts';
+import { allFields, fittingControlValues, initialControlValues, valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
 import { type Chain, emptyChain, newStep, type Step } from './chain.ts';
 import type { FindStep, StepTool } from './step-tool.ts';
 

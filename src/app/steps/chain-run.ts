@@ -1,5 +1,5 @@
-import { Job } from '#workbench/job/job.ts';
-import { tinyStore } from '#workbench/page/tiny-store.ts';
+import { Job } from '#tool-ui/job/job.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 import type { AskedStep, ChainJob, StepOutcome, Told } from './step-service.ts';
 
 /** A worker that runs chains. */

@@ -1,8 +1,8 @@
 import { text } from '#core/fields.ts';
-import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { ToolFields } from '#workbench/stored/control-values.ts';
-import { saveControlValues } from '#workbench/stored/stored-control-values.ts';
-import { sessionOf } from '#workbench/tool/tool-session.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
+import type { ToolFields } from '#tool-ui/stored/control-values.ts';
+import { saveControlValues } from '#tool-ui/stored/stored-control-values.ts';
+import { sessionOf } from '#tool-ui/tool/tool-session.ts';
 import { type Chain, emptyChain } from './chain.ts';
 import { chainOf, queryOf } from './chain-link.ts';
 import { type History, historyOf } from './history.ts';

@@ -1,4 +1,4 @@
-import type { ControlValues } from '#workbench/stored/control-values.ts';
+import type { ControlValues } from '#tool-ui/stored/control-values.ts';
 
 export const MOST_STEPS = 20;
 

@@ -11,10 +11,10 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { FileField } from '#ui/file/file-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { declaredControl } from '#workbench/declared-view/declared-control.tsx';
-import { allFields, initialControlValues } from '#workbench/stored/control-values.ts';
-import { bindField } from '#workbench/tool/bind-field.ts';
-import { refusalText } from '#workbench/tool/refusal-text.ts';
+import { declaredControl } from '#tool-ui/declared-view/declared-control.tsx';
+import { allFields, initialControlValues } from '#tool-ui/stored/control-values.ts';
+import { bindField } from '#tool-ui/tool/bind-field.ts';
+import { refusalText } from '#tool-ui/tool/refusal-text.ts';
 import { valuesOfStep } from './chain-link.ts';
 import type { KnownStep } from './chain-job.ts';
 

@@ -10,9 +10,9 @@ import { DownloadButton } from '#ui/button/download-button.tsx';
 import { SvgPicture } from '#ui/image/svg-picture.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
-import type { AnyComponent } from '#workbench/declared-view/declared-control.tsx';
-import { partsInView } from '#workbench/declared-view/parts-in-view.ts';
-import { type ShownProps, showOutput } from '#workbench/answer/show-output.ts';
+import type { AnyComponent } from '#tool-ui/declared-view/declared-control.tsx';
+import { partsInView } from '#tool-ui/declared-view/parts-in-view.ts';
+import { type ShownProps, showOutput } from '#tool-ui/answer/show-output.ts';
 import { MOST_ROWS, type PlainOutput } from './plain-outputs.ts';
 import { useStepsText } from './steps-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueTool } from '#engine/catalogue.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';
 import { type StepOperation, stepOperations } from '#engine/steps/step-operation.ts';
-import type { ToolFields } from '#workbench/stored/control-values.ts';
+import type { ToolFields } from '#tool-ui/stored/control-values.ts';
 
 /** The declaration of a step's operation. */
 export interface StepTool {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { takeContinued } from '#workbench/hand-over/continued.ts';
+import { takeContinued } from '#tool-ui/hand-over/continued.ts';
 import { type Chain, emptyChain } from './chain.ts';
 import { chainOf } from './chain-link.ts';
 import { chains, keepChain, leftOutNames, restoredChain } from './chain-store.ts';

@@ -1,5 +1,5 @@
 import type { CategoryId } from '#core/tool.ts';
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
 import { COLLAPSED_CATEGORIES_KEY, collapsedCategories } from './look.ts';
 import { useStored } from './use-stored.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 import { changeStored } from './change-stored.ts';
 
 const inStorage = (): Readonly<Record<string, string>> => ({ ...localStorage });

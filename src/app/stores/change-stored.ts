@@ -1,6 +1,6 @@
-import { heldValues, readStored, writeStored } from '#workbench/stored/storage.ts';
-import { tinyStore } from '#workbench/page/tiny-store.ts';
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import { heldValues, readStored, writeStored } from '#tool-ui/stored/storage.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 
 /** The new values of keys; `undefined` removes a key. */
 export type StoredChanges = ReadonlyMap<StoredKey, string | undefined>;

@@ -1,4 +1,4 @@
-import { readStored, subscribeStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#tool-ui/stored/storage.ts';
 import { COLLAPSED_CATEGORIES_KEY, COLOR_SCHEME_KEY, type ColorScheme, isDark, MENU_COLLAPSED_KEY, noteBrowser, showLook } from './look.ts';
 
 const show = (): void => showLook(readStored);

@@ -1,4 +1,4 @@
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
-import { isSwitchedOn, turn } from '#workbench/stored/stored-switch.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
+import { isSwitchedOn, turn } from '#tool-ui/stored/stored-switch.ts';
 
 /** A JSON array with the ids of recently opened tools, the latest first. It is never exported. */
 const RECENT_KEY = 'recentTools';

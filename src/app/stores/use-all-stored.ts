@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { heldValues, readStored, subscribeStored } from '#workbench/stored/storage.ts';
-import { isStoredKey, type StoredKey, storedKeys } from '#workbench/stored/stored-keys.ts';
+import { heldValues, readStored, subscribeStored } from '#tool-ui/stored/storage.ts';
+import { isStoredKey, type StoredKey, storedKeys } from '#tool-ui/stored/stored-keys.ts';
 import { subscribeChanges } from './change-stored.ts';
 
 /** The stored values by key. */

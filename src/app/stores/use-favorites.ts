@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#workbench/stored/storage.ts';
+import { readStored, writeStored } from '#tool-ui/stored/storage.ts';
 import { findTool } from '../catalog.ts';
 import { configuration } from '../configuration.ts';
 import { languageData, loadLanguage } from '../language/language-data.ts';

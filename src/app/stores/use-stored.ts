@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored } from '#workbench/stored/storage.ts';
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import { readStored, subscribeStored } from '#tool-ui/stored/storage.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 
 const nothing = (): undefined => undefined;
 

@@ -5,9 +5,9 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copyText, selectText } from '#ui/button/copy.ts';
 import { SelectField } from '#ui/choice/select-field.tsx';
-import { allFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
-import { controlValuesOf } from '#workbench/tool/session-state.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { allFields, valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
+import { controlValuesOf } from '#tool-ui/tool/session-state.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
 import { useLanguage } from '../language/use-language.ts';
 
 const shells = { 'bash, zsh': 'posix', PowerShell: 'powershell' } as const satisfies Readonly<Record<string, Shell>>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
 import type { ToolLinkPanel } from './tool-link-panel.tsx';
 import { onLinkRequest } from './link-request.ts';

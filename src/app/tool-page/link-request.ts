@@ -1,4 +1,4 @@
-import { tinyStore } from '#workbench/page/tiny-store.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 
 const requests = tinyStore(0);
 

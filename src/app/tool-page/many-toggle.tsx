@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { LINE_TEXTS, LINES, lineInput, lineOperations } from '#core/by-line.ts';
 import { textIfThere } from '#engine/error-text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { controlValuesOf, untouched } from '#tool-ui/tool/session-state.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
 
 /** Whether the page displays one line that was opened from the table of all lines. */
 export const isOfLines = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ofLines' in state;

@@ -1,5 +1,5 @@
 import type { Language } from '#core/languages.ts';
-import type { ReceivingTool } from '#workbench/hand-over/hand-over.ts';
+import type { ReceivingTool } from '#tool-ui/hand-over/hand-over.ts';
 import { findTool } from '../catalog.ts';
 import { languageData, loadDescriptions } from '../language/language-data.ts';
 

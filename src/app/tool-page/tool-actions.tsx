@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SavePreset } from './save-preset.tsx';

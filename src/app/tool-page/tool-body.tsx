@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageTree } from '#core/message-key.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import type { ManyPage } from '../many/many-page.tsx';
 import { isOfLines, useIsByLine } from './many-toggle.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/button/link.tsx';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { issuesAddress } from '../site-links.ts';
 import { isMissingPart } from '../updates/missing-part-error.ts';
 import { useLanguage } from '../language/use-language.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import { FavoriteButton } from '../home/favorite-button.tsx';
 import { ManyToggle } from './many-toggle.tsx';
 import { useStored } from '../stores/use-stored.ts';

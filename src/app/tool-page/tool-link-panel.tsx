@@ -1,4 +1,4 @@
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
 import { commandOfSession } from './copy-command.tsx';
 import { LinkPanel, type LinkPanelProps } from './link-panel.tsx';
 

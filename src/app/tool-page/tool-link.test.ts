@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, file, secret, text, integer } from '#core/fields.ts';
-import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
+import { controlValuesOf, untouched } from '#tool-ui/tool/session-state.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 
 const fields = {

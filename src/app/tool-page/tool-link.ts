@@ -2,7 +2,7 @@ import { withoutLines } from '#core/by-line.ts';
 import { encodeAllFields, encodeFields } from '#core/field-text.ts';
 import type { Field, Fields } from '#core/fields.ts';
 import { withoutNames } from '#core/named-line.ts';
-import { type ControlValues, type ToolFields, valuesOfControlValues } from '#workbench/stored/control-values.ts';
+import { type ControlValues, type ToolFields, valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
 
 /** The contents of a link. The visitor chooses each step. */
 export type LinkContent = 'options' | 'inputs' | 'secrets';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { announce } from '#ui/feedback/announce.ts';
-import { type Step, untouched } from '#workbench/tool/session-state.ts';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
-import { takeBack } from '#workbench/tool/use-undo.ts';
+import { type Step, untouched } from '#tool-ui/tool/session-state.ts';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
+import { takeBack } from '#tool-ui/tool/use-undo.ts';
 import { languageData, loadPaletteTexts } from '../language/language-data.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { TYPED_INTO } from '../layout/primary-input.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withoutLines } from '#core/by-line.ts';
-import { controlValuesOf, untouched } from '#workbench/tool/session-state.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import { controlValuesOf, untouched } from '#tool-ui/tool/session-state.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
 
 /** The number of options that differ from the defaults of this site. */
 export function useChangedOptions(session: ToolSession): number {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TranslateAny } from '#core/message-key.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
 import { providePrimaryInput, TYPED_INTO } from '../layout/primary-input.ts';
 
 /**

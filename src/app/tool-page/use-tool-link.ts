@@ -3,8 +3,8 @@ import { joinList } from '#pure/text/join-list.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { copyText } from '#ui/button/copy.ts';
 import { useWords } from '#ui/words/words.ts';
-import type { ToolSession } from '#workbench/tool/tool-session.ts';
-import { controlValuesOf } from '#workbench/tool/session-state.ts';
+import type { ToolSession } from '#tool-ui/tool/tool-session.ts';
+import { controlValuesOf } from '#tool-ui/tool/session-state.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { filledInputs, type LinkContent, toolLink } from './tool-link.ts';
 

@@ -1,5 +1,5 @@
-import { isReloadHeld } from '#workbench/page/activity.ts';
-import { forgetControlValues, hasTyped, saveControlValues } from '#workbench/stored/stored-control-values.ts';
+import { isReloadHeld } from '#tool-ui/page/activity.ts';
+import { forgetControlValues, hasTyped, saveControlValues } from '#tool-ui/stored/stored-control-values.ts';
 
 /** Whether leaving this page would lose nothing: no work is running, and all control values have been stored. */
 export function isFreeToLeave(): boolean {

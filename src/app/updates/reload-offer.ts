@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tinyStore } from '#workbench/page/tiny-store.ts';
+import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 
 export interface ReloadOffer {
   /** A newer version is ready; a newer version has replaced a part of this page; or a part cannot be reached. */

@@ -1,4 +1,4 @@
-import { restoreControlValues, saveControlValues } from '#workbench/stored/stored-control-values.ts';
+import { restoreControlValues, saveControlValues } from '#tool-ui/stored/stored-control-values.ts';
 import { configuration } from '../configuration.ts';
 import { explainMissingChunk, isPageShown } from './missing-chunk.ts';
 import { followMissingRoutes } from './missing-routes.ts';

@@ -2,7 +2,7 @@ import type { DataContext } from '#core/context.ts';
 import type { Declaration } from '#core/declaration.ts';
 import type { Language } from '#core/languages.ts';
 import type { Work } from '#engine/library.ts';
-import { contextIn } from '#workbench/answer/run-context.ts';
+import { contextIn } from '#tool-ui/answer/run-context.ts';
 import { loadData } from './load-data.ts';
 import { toolWork } from './tool-work.ts';
 

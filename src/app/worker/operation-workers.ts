@@ -1,5 +1,5 @@
 import type { Result } from '#core/result.ts';
-import type { OperationCall, RunOperation } from '#workbench/answer/run-operation.ts';
+import type { OperationCall, RunOperation } from '#tool-ui/answer/run-operation.ts';
 
 export type WorkerCall = Pick<OperationCall, 'toolId' | 'operation' | 'given' | 'language'>;
 

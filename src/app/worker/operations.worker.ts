@@ -1,7 +1,7 @@
 import { expose, proxy } from 'comlink';
 import type { DataContext } from '#core/context.ts';
 import type { Result } from '#core/result.ts';
-import { contextIn } from '#workbench/answer/run-context.ts';
+import { contextIn } from '#tool-ui/answer/run-context.ts';
 import { loadData } from './load-data.ts';
 import type { WorkerCall } from './operation-workers.ts';
 

@@ -1,5 +1,5 @@
 import { Stack } from '#ui/layout/stack.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

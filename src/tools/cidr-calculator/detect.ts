@@ -1,6 +1,6 @@
 import { defineDetectors, type DetectedAnswer } from '#core/detection.ts';
-import { blocksOf, unionOf } from '#subjects/ip/ip-set.ts';
-import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
+import { blocksOf, unionOf } from '#domains/ip/ip-set.ts';
+import { type ListedIp, readIpList } from '#domains/ip/read-ip-list.ts';
 
 /** The maximum length that can be read in a detector's time limit. */
 const LONGEST = 8192;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatIpRange } from '#subjects/ip/ip-range.ts';
+import { formatIpRange } from '#domains/ip/ip-range.ts';
 import { findIps } from './find-ips.ts';
 
 const found = (text: string): string =>

@@ -1,6 +1,6 @@
-import { formatIpAddress, readIpAddress } from '#subjects/ip/ip-address.ts';
-import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
-import { type IpEntry, readIpRange } from '#subjects/ip/read-ip-range.ts';
+import { formatIpAddress, readIpAddress } from '#domains/ip/ip-address.ts';
+import type { ListedIp } from '#domains/ip/read-ip-list.ts';
+import { type IpEntry, readIpRange } from '#domains/ip/read-ip-range.ts';
 
 interface Piece {
   readonly text: string;

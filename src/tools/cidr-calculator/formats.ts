@@ -1,9 +1,9 @@
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { formatIpBlock, type IpBlock } from '#subjects/ip/ip-block.ts';
-import { formatIpRange } from '#subjects/ip/ip-range.ts';
-import { type IpSet, ofFamily } from '#subjects/ip/ip-set.ts';
-import { formatIpv4 } from '#subjects/ip/ipv4.ts';
-import { maskOf } from '#subjects/ip/ipv4-mask.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { formatIpBlock, type IpBlock } from '#domains/ip/ip-block.ts';
+import { formatIpRange } from '#domains/ip/ip-range.ts';
+import { type IpSet, ofFamily } from '#domains/ip/ip-set.ts';
+import { formatIpv4 } from '#domains/ip/ipv4.ts';
+import { maskOf } from '#domains/ip/ipv4-mask.ts';
 
 export const formats = [
   'lines',

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import type { IpFamily } from '#subjects/ip/ip-address.ts';
-import { type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
+import type { IpFamily } from '#domains/ip/ip-address.ts';
+import { type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
 import { shortenList } from './shorten-list.ts';
 
 /** The maximum number of listed networks with a widest prefix. */

@@ -1,8 +1,8 @@
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { type IpBlock, formatIpBlock } from '#subjects/ip/ip-block.ts';
-import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { firstNotBefore, type IpSet, shareIn, unionOf } from '#subjects/ip/ip-set.ts';
-import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { type IpBlock, formatIpBlock } from '#domains/ip/ip-block.ts';
+import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { firstNotBefore, type IpSet, shareIn, unionOf } from '#domains/ip/ip-set.ts';
+import type { ListedIp } from '#domains/ip/read-ip-list.ts';
 
 /** The result of looking up an entry in a list of networks. */
 export interface LookedUp {

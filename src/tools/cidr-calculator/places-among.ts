@@ -1,4 +1,4 @@
-import type { IpRange } from '#subjects/ip/ip-range.ts';
+import type { IpRange } from '#domains/ip/ip-range.ts';
 
 interface Places {
   /** The positions of the first and last address of each range, from 0. */

@@ -1,8 +1,8 @@
 import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok, type Result } from '#core/result.ts';
-import { type IpSet, unionOf } from '#subjects/ip/ip-set.ts';
-import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
-import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
+import { type IpSet, unionOf } from '#domains/ip/ip-set.ts';
+import { faultOnLine } from '#domains/ip/fault-on-line.ts';
+import { type ListedIp, readIpList } from '#domains/ip/read-ip-list.ts';
 import type { declaration } from './declare.ts';
 import { findIps } from './find-ips.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containsRange, type IpRange } from '#subjects/ip/ip-range.ts';
+import { containsRange, type IpRange } from '#domains/ip/ip-range.ts';
 import { runs } from '#test/support/runs.ts';
 import { relatedRanges } from './related-ranges.ts';
 

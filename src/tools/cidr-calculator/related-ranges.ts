@@ -1,4 +1,4 @@
-import type { IpRange } from '#subjects/ip/ip-range.ts';
+import type { IpRange } from '#domains/ip/ip-range.ts';
 import { type NestedRanges, nestedRanges } from './nested-ranges.ts';
 import { placesAmong } from './places-among.ts';
 import { widerFirst } from './wider-first.ts';

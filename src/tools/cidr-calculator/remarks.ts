@@ -1,5 +1,5 @@
-import { type IpSet, shareIn } from '#subjects/ip/ip-set.ts';
-import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
+import { type IpSet, shareIn } from '#domains/ip/ip-set.ts';
+import type { ListedIp } from '#domains/ip/read-ip-list.ts';
 import { relatedRanges } from './related-ranges.ts';
 
 /** The location of an entry. */

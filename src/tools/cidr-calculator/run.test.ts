@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minus, unionOf } from '#subjects/ip/ip-set.ts';
-import { readIpList } from '#subjects/ip/read-ip-list.ts';
+import { minus, unionOf } from '#domains/ip/ip-set.ts';
+import { readIpList } from '#domains/ip/read-ip-list.ts';
 import { runs } from '#test/support/runs.ts';
 import { formats } from './formats.ts';
 import { run } from './run.ts';

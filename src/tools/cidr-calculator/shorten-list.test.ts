@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIpBlock, type IpBlock } from '#subjects/ip/ip-block.ts';
-import { rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { blocksOf, countAddresses, minus, unionOf } from '#subjects/ip/ip-set.ts';
-import { readIpList } from '#subjects/ip/read-ip-list.ts';
+import { formatIpBlock, type IpBlock } from '#domains/ip/ip-block.ts';
+import { rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { blocksOf, countAddresses, minus, unionOf } from '#domains/ip/ip-set.ts';
+import { readIpList } from '#domains/ip/read-ip-list.ts';
 import { runs } from '#test/support/runs.ts';
 import { shortenList } from './shorten-list.ts';
 

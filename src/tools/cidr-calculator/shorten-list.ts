@@ -1,5 +1,5 @@
-import { type IpBlock, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
-import { blockAroundRange } from '#subjects/ip/ip-range.ts';
+import { type IpBlock, ipBlockSize, lastOfIpBlock } from '#domains/ip/ip-block.ts';
+import { blockAroundRange } from '#domains/ip/ip-range.ts';
 
 /** Fills in for missing blocks at positions that are never read. */
 const ALL: IpBlock = { family: 4, first: 0n, prefixLength: 0 };

@@ -4,7 +4,7 @@ import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,6 +1,6 @@
 import type { WriteFindings } from '#core/detection.ts';
 import { fraction, roundFraction, times } from '#pure/numbers/fraction.ts';
-import { formatNanoseconds } from '#subjects/durations/format-duration.ts';
+import { formatNanoseconds } from '#domains/durations/format-duration.ts';
 import type { declaration } from './declare.ts';
 import type { DescribedTransfer } from './logic/describe-transfer.ts';
 import { bestBinary, bestDecimal, bestRate } from './logic/scaled.ts';

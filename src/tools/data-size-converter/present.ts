@@ -5,8 +5,8 @@ import { type Fraction, fraction, roundFraction, times } from '#pure/numbers/fra
 import { readRoundedCell } from '#pure/numbers/rounded-cell.ts';
 import type { RoundedNumber } from '#pure/numbers/significant-digits.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
-import { formatNanoseconds, shownNanoseconds } from '#subjects/durations/format-duration.ts';
-import type { QuantityMessages } from '#subjects/quantities/quantity-messages.ts';
+import { formatNanoseconds, shownNanoseconds } from '#domains/durations/format-duration.ts';
+import type { QuantityMessages } from '#domains/quantities/quantity-messages.ts';
 import type { declaration } from './declare.ts';
 import type { DescribedTransfer } from './logic/describe-transfer.ts';
 import type { TransferList } from './logic/list-transfers.ts';

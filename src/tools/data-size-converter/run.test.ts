@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import shared from '#subjects/quantities/messages/en.json';
+import shared from '#domains/quantities/messages/en.json';
 import { presenters } from './present.ts';
 import en from './messages/en.json';
 import { convert } from './run.ts';

@@ -1,6 +1,6 @@
 import type { WriteFindings } from '#core/detection.ts';
 import { writeClock, writeIsoDuration } from '#pure/time/durations/write-duration.ts';
-import { durationWords } from '#subjects/durations/duration-words.ts';
+import { durationWords } from '#domains/durations/duration-words.ts';
 import type { declaration } from './declare.ts';
 import type { run } from './run.ts';
 

@@ -14,7 +14,7 @@ import {
   writePrometheus,
   writeSystemd,
 } from '#pure/time/durations/write-duration.ts';
-import { type CountedUnit, durationWords } from '#subjects/durations/duration-words.ts';
+import { type CountedUnit, durationWords } from '#domains/durations/duration-words.ts';
 import type { declaration } from './declare.ts';
 import { differenceNotices, holidayText } from './difference-words.ts';
 import type en from './messages/en.json';

@@ -1,4 +1,4 @@
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import { rowOptions } from '#ui/choice/row-options.ts';
 import { Select } from '#ui/choice/select.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
@@ -6,8 +6,8 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { additionNames, declaration, differenceNames } from './declare.ts';
 import type en from './messages/en.json';

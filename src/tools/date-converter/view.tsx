@@ -6,7 +6,7 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { OutputBeside } from '#ui/layout/tool-columns.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, formatNames } from './declare.ts';
 import type en from './messages/en.json';

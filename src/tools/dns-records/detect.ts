@@ -1,5 +1,5 @@
 import { defineDetectors, type DetectedAnswer, type Finding } from '#core/detection.ts';
-import { parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { parseIpv4 } from '#domains/ip/ipv4.ts';
 import { readPublicKey } from './logic/policies/public-key.ts';
 import { readTags, tagValue } from './logic/policies/tag-list.ts';
 

@@ -1,6 +1,6 @@
 import type { PresentationNotice, Presenters, PresentationTexts } from '#core/present.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
-import { formatDuration } from '#subjects/durations/format-duration.ts';
+import { formatDuration } from '#domains/durations/format-duration.ts';
 import type { declaration } from './declare.ts';
 import type { RecordFormat } from './logic/convert/record-formats.ts';
 import type { ExplainedPart } from './logic/explain/explained-part.ts';

@@ -1,5 +1,5 @@
-import { parseIpv4 } from '#subjects/ip/ipv4.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { parseIpv4 } from '#domains/ip/ipv4.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { pastedAddress } from './pasted-address.ts';
 import { parseDomain } from './parse-domain.ts';
 

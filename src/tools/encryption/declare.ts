@@ -1,7 +1,7 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, flag, secret, text, integer } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
-import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
+import { byteEncodings } from '#domains/encoded-bytes/encoded-bytes.ts';
 import { keyMethods, methods, oldMethods, opensslMethods, passphraseMethods } from './methods.ts';
 
 /** 600,000 iterations for a passphrase take a third of a second, and Triple DES takes up to six seconds for 5 MB of text. */

@@ -1,6 +1,6 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok } from '#core/result.ts';
-import { parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
+import { parseEncodedBytes } from '#domains/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 import { opensslCommand } from './openssl-command.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { type NotBytes, parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
+import { type NotBytes, parseEncodedBytes } from '#domains/encoded-bytes/encoded-bytes.ts';
 import { toHex } from '#pure/bytes/hex.ts';
 import type { declaration } from './declare.ts';
 import { decryptJwe, encryptJwe, type JweError } from './jwe.ts';

@@ -2,7 +2,7 @@ import type { Presenters } from '#core/present.ts';
 import type { Translate } from '#core/message-key.ts';
 import type { declaration } from './declare.ts';
 import type { Estimate, Speed } from './estimate.ts';
-import { formatDuration, formatPeriod } from '#subjects/durations/format-duration.ts';
+import { formatDuration, formatPeriod } from '#domains/durations/format-duration.ts';
 import { formatDataRate, formatRate } from './format-speed.ts';
 import type en from './messages/en.json';
 import { readRate } from './read-rate.ts';

@@ -1,5 +1,5 @@
 import type { Presenters } from '#core/present.ts';
-import { searchSheet } from '#subjects/reference-sheet/search-sheet.ts';
+import { searchSheet } from '#domains/reference-sheet/search-sheet.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

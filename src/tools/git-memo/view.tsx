@@ -1,6 +1,6 @@
 import { Stack } from '#ui/layout/stack.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
-import { useEnglish } from '#workbench/tool/use-english.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
+import { useEnglish } from '#tool-ui/tool/use-english.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

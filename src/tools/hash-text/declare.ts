@@ -1,7 +1,7 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, file, secret, text } from '#core/fields.ts';
 import { row, rows } from '#core/outputs.ts';
-import { digestEncodings } from '#subjects/digests/digest-encoding.ts';
+import { digestEncodings } from '#domains/digests/digest-encoding.ts';
 import { hashFunctions } from './hash-functions.ts';
 
 export const declaration = declareTool({

@@ -1,7 +1,7 @@
 import type { Presenters } from '#core/present.ts';
 import { joinList } from '#pure/text/join-list.ts';
-import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
-import { isExpectedDigest } from '#subjects/digests/expected-digest.ts';
+import { encodeDigest } from '#domains/digests/digest-encoding.ts';
+import { isExpectedDigest } from '#domains/digests/expected-digest.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { fail, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { createHasher } from '#subjects/digests/create-hasher.ts';
+import { createHasher } from '#domains/digests/create-hasher.ts';
 import { readPieces } from '#pure/bytes/read-blob.ts';
 import type { declaration } from './declare.ts';
 import type { Digests } from './digest.ts';

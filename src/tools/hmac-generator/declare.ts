@@ -1,8 +1,8 @@
 import { declareTool } from '#core/declaration.ts';
 import { choice, secret, text } from '#core/fields.ts';
 import { row, textOutput } from '#core/outputs.ts';
-import { digestEncodings } from '#subjects/digests/digest-encoding.ts';
-import { byteEncodings } from '#subjects/encoded-bytes/encoded-bytes.ts';
+import { digestEncodings } from '#domains/digests/digest-encoding.ts';
+import { byteEncodings } from '#domains/encoded-bytes/encoded-bytes.ts';
 import { hashFunctions } from './hash-functions.ts';
 
 export const declaration = declareTool({

@@ -1,4 +1,4 @@
-import type { HasherName } from '#subjects/digests/create-hasher.ts';
+import type { HasherName } from '#domains/digests/create-hasher.ts';
 
 /** In display order. */
 export const hashFunctions = [

@@ -1,6 +1,6 @@
 import type { Presenters } from '#core/present.ts';
-import { encodeDigest } from '#subjects/digests/digest-encoding.ts';
-import { isExpectedDigest } from '#subjects/digests/expected-digest.ts';
+import { encodeDigest } from '#domains/digests/digest-encoding.ts';
+import { isExpectedDigest } from '#domains/digests/expected-digest.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,5 +1,5 @@
 import type { Given } from '#core/declaration.ts';
-import { parseEncodedBytes } from '#subjects/encoded-bytes/encoded-bytes.ts';
+import { parseEncodedBytes } from '#domains/encoded-bytes/encoded-bytes.ts';
 import type { declaration } from './declare.ts';
 
 /** The prefix of a Standard Webhooks secret. It must be removed, because its letters are also valid in Base64 for URLs. */

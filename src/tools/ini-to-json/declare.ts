@@ -1,6 +1,6 @@
-import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
-import { ini } from '#subjects/data-formats/ini.ts';
-import { json } from '#subjects/data-formats/json.ts';
+import { declareConversion } from '#domains/data-formats/declare-conversion.ts';
+import { ini } from '#domains/data-formats/ini.ts';
+import { json } from '#domains/data-formats/json.ts';
 
 export const declaration = declareConversion(ini, json, {
   sample: '; Web server\nname = "web"\n\n[server]\nport = 8080\nhosts[] = a.example\nhosts[] = b.example\n\n[server.tls]\nenabled = true',

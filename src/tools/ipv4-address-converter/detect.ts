@@ -1,5 +1,5 @@
 import { defineDetectors } from '#core/detection.ts';
-import { formatIpv4, LAST_IPV4, parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { formatIpv4, LAST_IPV4, parseIpv4 } from '#domains/ip/ipv4.ts';
 
 const NUMBER = /^[1-9]\d{7,9}$/;
 /** Private and loopback addresses: RFC 1918, section 3; RFC 1122, section 3.2.1.3. */

@@ -1,5 +1,5 @@
-import { formatFullIpv6, formatIpv6, parseIpv6 } from '#subjects/ip/ipv6.ts';
-import { formatIpv4 } from '#subjects/ip/ipv4.ts';
+import { formatFullIpv6, formatIpv6, parseIpv6 } from '#domains/ip/ipv6.ts';
+import { formatIpv4 } from '#domains/ip/ipv4.ts';
 
 /** ::ffff:0:0/96 (RFC 4291, section 2.5.5.2). */
 const MAPPED = 0xffff_0000_0000n;

@@ -1,4 +1,4 @@
-import { joinBytes, LAST_IPV4, parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { joinBytes, LAST_IPV4, parseIpv4 } from '#domains/ip/ipv4.ts';
 import { embeddedIpv4 } from './ipv6-forms.ts';
 
 /** In the order in which they are tried: the first match counts. */

@@ -1,5 +1,5 @@
 import type { Presenters } from '#core/present.ts';
-import type kinds from '#subjects/ip/messages/en.json';
+import type kinds from '#domains/ip/messages/en.json';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { formatIpv4, LAST_IPV4 } from '#subjects/ip/ipv4.ts';
-import { formatFullIpv6, formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { formatIpv4, LAST_IPV4 } from '#domains/ip/ipv4.ts';
+import { formatFullIpv6, formatIpv6 } from '#domains/ip/ipv6.ts';
 import type { Notation } from './notations.ts';
 import { readAddress } from './read-address.ts';
 

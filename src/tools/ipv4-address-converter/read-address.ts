@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
 import { readPasted } from '#pure/text/read-pasted.ts';
-import { beginsIpv4, type Ipv4Fault, joinNumbers } from '#subjects/ip/ipv4.ts';
-import { pastedIp } from '#subjects/ip/pasted-ip.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { beginsIpv4, type Ipv4Fault, joinNumbers } from '#domains/ip/ipv4.ts';
+import { pastedIp } from '#domains/ip/pasted-ip.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { type Notation, notations, readAs } from './notations.ts';
 
 export interface ReadAddress {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
+import { LAST_IPV4 } from '#domains/ip/ipv4.ts';
 import { readAddress } from './read-address.ts';
 import { convert as convertAddress, describeAddress } from './run.ts';
 

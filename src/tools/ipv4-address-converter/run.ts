@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { classOfIpv4 } from '#subjects/ip/ipv4-class.ts';
-import { typeOfIpv4 } from '#subjects/ip/ipv4-type.ts';
-import { bytesOfIpv4, formatBinaryIpv4, formatIpv4 } from '#subjects/ip/ipv4.ts';
+import { classOfIpv4 } from '#domains/ip/ipv4-class.ts';
+import { typeOfIpv4 } from '#domains/ip/ipv4-type.ts';
+import { bytesOfIpv4, formatBinaryIpv4, formatIpv4 } from '#domains/ip/ipv4.ts';
 import type { declaration } from './declare.ts';
 import { ipv6FormsOf } from './ipv6-forms.ts';
 import { type ReadAddress, readAddress } from './read-address.ts';

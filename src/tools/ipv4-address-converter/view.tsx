@@ -1,8 +1,8 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolForm } from '#ui/layout/tool-columns.tsx';
-import type { Ipv4Messages } from '#subjects/ip/ipv4-messages.ts';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import type { Ipv4Messages } from '#domains/ip/ipv4-messages.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,5 +1,5 @@
 import { defineDetectors } from '#core/detection.ts';
-import { parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { parseIpv4 } from '#domains/ip/ipv4.ts';
 import { describeRange } from './run.ts';
 
 const RANGE = /^([\d.]{7,15})\s*(?:-|–|\bto\b|\.\.)\s*([\d.]{7,15})$/;

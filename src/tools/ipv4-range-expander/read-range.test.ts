@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { formatIpv4, LAST_IPV4 } from '#subjects/ip/ipv4.ts';
+import { formatIpv4, LAST_IPV4 } from '#domains/ip/ipv4.ts';
 import { readRange, swapEnds } from './read-range.ts';
 
 const addresses = fc.integer({ min: 0, max: LAST_IPV4 });

@@ -1,10 +1,10 @@
 import type { Given } from '#core/declaration.ts';
 import { aboutField, fail, ok, type Result } from '#core/result.ts';
 import { readPasted } from '#pure/text/read-pasted.ts';
-import { prefixLengthOf } from '#subjects/ip/ipv4-mask.ts';
-import { blockAround, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { type Ipv4Fault, parseIpv4 } from '#subjects/ip/ipv4.ts';
-import { pastedIp, pastedRange } from '#subjects/ip/pasted-ip.ts';
+import { prefixLengthOf } from '#domains/ip/ipv4-mask.ts';
+import { blockAround, lastOfBlock } from '#domains/ip/ipv4-block.ts';
+import { type Ipv4Fault, parseIpv4 } from '#domains/ip/ipv4.ts';
+import { pastedIp, pastedRange } from '#domains/ip/pasted-ip.ts';
 import type { declaration } from './declare.ts';
 
 /** The addresses from first to last, inclusive. */

@@ -1,9 +1,9 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { formatIpBlock, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
-import { blockAroundRange, blocksOfRange, rangeSize } from '#subjects/ip/ip-range.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { formatIpBlock, ipBlockSize, lastOfIpBlock } from '#domains/ip/ip-block.ts';
+import { blockAroundRange, blocksOfRange, rangeSize } from '#domains/ip/ip-range.ts';
 import type { declaration } from './declare.ts';
 import { type Ipv4Range, readRange, swapEnds } from './read-range.ts';
 

@@ -1,8 +1,8 @@
 import { defineDetectors } from '#core/detection.ts';
-import { blockAround } from '#subjects/ip/ipv4-block.ts';
-import { formatIpv4, parseIpv4 } from '#subjects/ip/ipv4.ts';
+import { blockAround } from '#domains/ip/ipv4-block.ts';
+import { formatIpv4, parseIpv4 } from '#domains/ip/ipv4.ts';
 import { hostsOf } from './hosts.ts';
-import { maskOf, prefixLengthOf } from '#subjects/ip/ipv4-mask.ts';
+import { maskOf, prefixLengthOf } from '#domains/ip/ipv4-mask.ts';
 
 const NETWORK = /^(?<address>[\d.]{7,15})(?:\/(?<length>[1-9]?\d)|(?:\/|\s+)(?<mask>[\d.]{7,15}))$/;
 

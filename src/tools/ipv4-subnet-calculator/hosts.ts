@@ -1,4 +1,4 @@
-import { type Ipv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
+import { type Ipv4Block, lastOfBlock } from '#domains/ip/ipv4-block.ts';
 
 export interface Hosts {
   readonly first: number;

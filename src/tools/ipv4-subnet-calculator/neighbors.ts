@@ -1,5 +1,5 @@
-import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
+import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#domains/ip/ipv4-block.ts';
+import { LAST_IPV4 } from '#domains/ip/ipv4.ts';
 
 /** The blocks of the same size before and after a block, in CIDR notation. `undefined` beyond the first and the last address. */
 export function neighborsOf(block: Ipv4Block): { readonly previous: string | undefined; readonly next: string | undefined } {

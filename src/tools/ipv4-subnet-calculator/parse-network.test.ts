@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { blockAround, formatIpv4Block } from '#subjects/ip/ipv4-block.ts';
-import { formatIpv4, LAST_IPV4 } from '#subjects/ip/ipv4.ts';
-import { maskOf, wildcardMaskOf } from '#subjects/ip/ipv4-mask.ts';
+import { blockAround, formatIpv4Block } from '#domains/ip/ipv4-block.ts';
+import { formatIpv4, LAST_IPV4 } from '#domains/ip/ipv4.ts';
+import { maskOf, wildcardMaskOf } from '#domains/ip/ipv4-mask.ts';
 import { parseNetwork } from './parse-network.ts';
 
 const networkIn = (text: string): string => {

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { readPasted } from '#pure/text/read-pasted.ts';
-import { blockAround, type Ipv4Block } from '#subjects/ip/ipv4-block.ts';
-import { pastedNetwork } from '#subjects/ip/pasted-ip.ts';
-import { type Ipv4NetworkFault, readIpv4Network } from '#subjects/ip/read-ipv4-network.ts';
+import { blockAround, type Ipv4Block } from '#domains/ip/ipv4-block.ts';
+import { pastedNetwork } from '#domains/ip/pasted-ip.ts';
+import { type Ipv4NetworkFault, readIpv4Network } from '#domains/ip/read-ipv4-network.ts';
 
 export type NetworkFault = Exclude<Ipv4NetworkFault, 'prefixLengthLeadingZero'>;
 

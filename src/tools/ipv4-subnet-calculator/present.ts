@@ -1,6 +1,6 @@
 import type { Presenters } from '#core/present.ts';
 import type { Translate } from '#core/message-key.ts';
-import type kinds from '#subjects/ip/messages/en.json';
+import type kinds from '#domains/ip/messages/en.json';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { describeHosts, type HostsDescription, type run } from './run.ts';

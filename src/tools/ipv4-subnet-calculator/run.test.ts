@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#core/result.ts';
-import { blockAround, formatIpv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { LAST_IPV4 } from '#subjects/ip/ipv4.ts';
+import { blockAround, formatIpv4Block, lastOfBlock } from '#domains/ip/ipv4-block.ts';
+import { LAST_IPV4 } from '#domains/ip/ipv4.ts';
 import { presenters } from './present.ts';
 import { hostsOf } from './hosts.ts';
 import { neighborsOf } from './neighbors.ts';

@@ -1,13 +1,13 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok, type Result } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#subjects/ip/ipv4-block.ts';
-import { classOfIpv4 } from '#subjects/ip/ipv4-class.ts';
-import { typeOfIpv4Range } from '#subjects/ip/ipv4-type.ts';
-import { formatBinaryIpv4, formatIpv4 } from '#subjects/ip/ipv4.ts';
+import { blockSize, formatIpv4Block, type Ipv4Block, lastOfBlock } from '#domains/ip/ipv4-block.ts';
+import { classOfIpv4 } from '#domains/ip/ipv4-class.ts';
+import { typeOfIpv4Range } from '#domains/ip/ipv4-type.ts';
+import { formatBinaryIpv4, formatIpv4 } from '#domains/ip/ipv4.ts';
 import type { declaration } from './declare.ts';
 import { hostsOf } from './hosts.ts';
-import { maskOf, wildcardMaskOf } from '#subjects/ip/ipv4-mask.ts';
+import { maskOf, wildcardMaskOf } from '#domains/ip/ipv4-mask.ts';
 import { neighborsOf } from './neighbors.ts';
 import { type NetworkFault, parseNetwork } from './parse-network.ts';
 import { splitsOf } from './splits.ts';

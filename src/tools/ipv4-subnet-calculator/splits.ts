@@ -1,4 +1,4 @@
-import { blockSize, type Ipv4Block } from '#subjects/ip/ipv4-block.ts';
+import { blockSize, type Ipv4Block } from '#domains/ip/ipv4-block.ts';
 
 const MOST_BITS_LONGER = 16;
 

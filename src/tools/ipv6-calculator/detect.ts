@@ -1,5 +1,5 @@
 import { defineDetectors } from '#core/detection.ts';
-import { isIp6ArpaName, readIp6ArpaName } from '#subjects/ip/ip6-arpa.ts';
+import { isIp6ArpaName, readIp6ArpaName } from '#domains/ip/ip6-arpa.ts';
 import { canonicalForm } from './logic/forms.ts';
 import { entryOf } from './logic/describe-line.ts';
 import type { ReadLine } from './logic/notation.ts';

@@ -1,4 +1,4 @@
-import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
+import type { IpAddressMessages } from '#domains/ip/ip-address-messages.ts';
 import type en from './messages/en.json';
 
 /** The tool's own messages, and the messages about addresses that tools share. */

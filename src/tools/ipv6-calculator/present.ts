@@ -1,7 +1,7 @@
 import type { Presenters, PresentationTexts } from '#core/present.ts';
 import type { ToolError } from '#core/result.ts';
 import { countPackedRows, packedRowAt } from '#pure/transfer/packed-rows.ts';
-import type { Ipv6Type } from '#subjects/ip/ipv6-entry.ts';
+import type { Ipv6Type } from '#domains/ip/ipv6-entry.ts';
 import type { declaration } from './declare.ts';
 import { type DescribedLine, powerText } from './logic/describe-line.ts';
 import type { LineFault } from './logic/notation.ts';

@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { mapResult, ok, type Result, type ToolError } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { formatIpBlock } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock } from '#domains/ip/ip-block.ts';
 import { type PackedRows, packRows } from '#pure/transfer/packed-rows.ts';
 import type { declaration } from './declare.ts';
 import { blockOf, type DescribedLine, describeLine, entryOf } from './logic/describe-line.ts';

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allRows } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
-import { formatIpBlock, ipBlockAround } from '#subjects/ip/ip-block.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { formatIpBlock, ipBlockAround } from '#domains/ip/ip-block.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { presenters } from './present.ts';
 import { split } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { ip6ArpaName } from '#subjects/ip/ip6-arpa.ts';
-import { formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { ip6ArpaName } from '#domains/ip/ip6-arpa.ts';
+import { formatIpv6 } from '#domains/ip/ipv6.ts';
 
 /** fc00::/7 with the L bit set: RFC 4193, section 3.1. */
 const ULA = 0xfdn;

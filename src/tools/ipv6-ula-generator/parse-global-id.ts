@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { plainCharacters, readPasted } from '#pure/text/read-pasted.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { parseDigits } from './parse-digits.ts';
 
 export type GlobalIdError = 'wrongGlobalIdDigitCount' | 'notAHexadecimalDigit' | 'notUniqueLocal' | 'notAnIpv6Address';

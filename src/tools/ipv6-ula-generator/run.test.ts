@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
 import { fail, mapResult, ok } from '#core/result.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { repeatableBytes } from '#test/support/repeatable-bytes.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';

@@ -1,6 +1,6 @@
-import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
-import { ini } from '#subjects/data-formats/ini.ts';
-import { json } from '#subjects/data-formats/json.ts';
+import { declareConversion } from '#domains/data-formats/declare-conversion.ts';
+import { ini } from '#domains/data-formats/ini.ts';
+import { json } from '#domains/data-formats/json.ts';
 
 export const declaration = declareConversion(json, ini, {
   sample: '{"name": "web", "server": {"port": 8080, "hosts": ["a.example", "b.example"]}, "log": {"prefix": " > "}}',

@@ -1,7 +1,7 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { conversionView } from '#subjects/data-formats/parts/conversion-view.tsx';
-import type { DataFormatMessages } from '#subjects/data-formats/data-format-messages.ts';
+import { conversionView } from '#domains/data-formats/parts/conversion-view.tsx';
+import type { DataFormatMessages } from '#domains/data-formats/data-format-messages.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

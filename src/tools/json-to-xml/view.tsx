@@ -1,8 +1,8 @@
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { conversionView } from '#subjects/data-formats/parts/conversion-view.tsx';
-import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
+import { conversionView } from '#domains/data-formats/parts/conversion-view.tsx';
+import type { JsonFormatMessages } from '#domains/json/json-format-messages.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

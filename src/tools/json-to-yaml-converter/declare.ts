@@ -1,6 +1,6 @@
-import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
-import { json } from '#subjects/data-formats/json.ts';
-import { yaml } from '#subjects/data-formats/yaml.ts';
+import { declareConversion } from '#domains/data-formats/declare-conversion.ts';
+import { json } from '#domains/data-formats/json.ts';
+import { yaml } from '#domains/data-formats/yaml.ts';
 
 export const declaration = declareConversion(json, yaml, {
   sample: '{"name": "web", "ports": [80, 443], "country": "no" /* Norway */}',

@@ -1,8 +1,8 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/answer/tool-output.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
+import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
 import { presenters } from './present.ts';
 import { declaration, factNames } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,5 +1,5 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
-import { regexFault } from '#subjects/regex/regex-fault.ts';
+import { regexFault } from '#domains/regex/regex-fault.ts';
 import { resolveTypedEscapes } from '#pure/text/typed-escapes.ts';
 
 const FIXED = { newLine: '\n', comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|' } as const;

@@ -1,5 +1,5 @@
-import { eui64Of, interfaceIdOf } from '#subjects/ip/interface-id.ts';
-import { formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { eui64Of, interfaceIdOf } from '#domains/ip/interface-id.ts';
+import { formatIpv6 } from '#domains/ip/ipv6.ts';
 import { groupDigits } from '#pure/network/mac-digits.ts';
 
 /** An address in every usual notation. */

@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
-import { drawQr } from '#subjects/qr/draw-qr.ts';
-import { encodeQr } from '#subjects/qr/encode-qr.ts';
+import { drawQr } from '#domains/qr/draw-qr.ts';
+import { encodeQr } from '#domains/qr/encode-qr.ts';
 
 const LOOK = { foreground: '#000000', background: '#ffffff', margin: 4 } as const;
 

@@ -1,5 +1,5 @@
 import type { Context } from '#core/context.ts';
-import { createHasher, type HasherName } from '#subjects/digests/create-hasher.ts';
+import { createHasher, type HasherName } from '#domains/digests/create-hasher.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Presenters } from '#core/present.ts';
 import type { Translate } from '#core/message-key.ts';
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
 import type { Chain } from './certificates.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,10 +1,10 @@
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
 import { FileField } from '#ui/file/file-field.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { JobRoom } from '#workbench/answer/job-room.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

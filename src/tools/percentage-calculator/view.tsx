@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useWords } from '#ui/words/words.ts';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

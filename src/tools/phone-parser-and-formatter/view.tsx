@@ -4,7 +4,7 @@ import { Select } from '#ui/choice/select.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, descriptionNames } from './declare.ts';
 import type en from './messages/en.json';

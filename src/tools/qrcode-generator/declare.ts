@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { file, flag, text, integer } from '#core/fields.ts';
 import { picture, row, textOutput } from '#core/outputs.ts';
-import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
+import { drawnCode, qrOptions } from '#domains/qr/qr-options.ts';
 
 const options = {
   ...qrOptions,

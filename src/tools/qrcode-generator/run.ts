@@ -2,9 +2,9 @@ import type { DataContext } from '#core/context.ts';
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { checkQrColors } from '#subjects/qr/check-qr-colors.ts';
-import { makeQrImage } from '#subjects/qr/make-qr-image.ts';
-import { scanQr } from '#subjects/qr/scan-qr.ts';
+import { checkQrColors } from '#domains/qr/check-qr-colors.ts';
+import { makeQrImage } from '#domains/qr/make-qr-image.ts';
+import { scanQr } from '#domains/qr/scan-qr.ts';
 import type { declaration } from './declare.ts';
 import { LONGEST_SIDE } from './longest-side.ts';
 import { readLogo } from './read-logo.ts';
@@ -28,7 +28,7 @@ const scan = ({ pixels, text, foreground, background, transparentBackground }: G
 async function read({ picture }: Given<typeof declaration, 'read'>, { readPixels }: Pick<DataContext, 'readPixels'>) {
   const pixels = picture ? await readPixels?.(picture, LONGEST_SIDE) : undefined;
   if (!pixels) return ok(null);
-  const { readQrIn } = await import('#subjects/qr/read-qr.ts');
+  const { readQrIn } = await import('#domains/qr/read-qr.ts');
   return ok(readQrIn(pixels) ?? null);
 }
 

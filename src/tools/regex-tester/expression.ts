@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, RegExpValidator } from '@eslint-community/regexpp';
 import { fail, ok, type Result } from '#core/result.ts';
-import { regexFault } from '#subjects/regex/regex-fault.ts';
+import { regexFault } from '#domains/regex/regex-fault.ts';
 
 export type ExpressionError = 'invalidPattern' | 'refusedByBrowser' | 'outOfMemory';
 

@@ -1,6 +1,6 @@
 import type { Presentation, Presenters, PresentationTexts } from '#core/present.ts';
 import type { ValuesAt } from '#core/declaration.ts';
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
 import type { declaration } from './declare.ts';
 import { privateKeyFileNames, publicKeyFileNames } from './file-names.ts';
 import { noticesOfSize } from './insecure-size.ts';

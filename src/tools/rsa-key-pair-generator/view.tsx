@@ -1,13 +1,13 @@
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { JobProgress } from '#workbench/answer/job-progress.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
-import { ToolOutput } from '#workbench/answer/tool-output.tsx';
+import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
+import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';

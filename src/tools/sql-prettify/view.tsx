@@ -3,10 +3,10 @@ import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
-import { JobProgress } from '#workbench/answer/job-progress.tsx';
-import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

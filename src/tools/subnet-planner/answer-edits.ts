@@ -1,4 +1,4 @@
-import { formatIpBlock } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock } from '#domains/ip/ip-block.ts';
 import { fixAll, joinSubnets, splitSubnet, takeBlock } from './edit-plan.ts';
 import type { PlanRow } from './plan-rows.ts';
 import type { SubnetPlan } from './plan-subnets.ts';

@@ -1,4 +1,4 @@
-import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock, type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
 import type { Joint } from './plan-rows.ts';
 import { numbered, type PlacedSubnet, type SubnetPlan, type WantedSubnet } from './plan-subnets.ts';
 

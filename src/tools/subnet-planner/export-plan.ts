@@ -1,5 +1,5 @@
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize } from '#subjects/ip/ip-block.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize } from '#domains/ip/ip-block.ts';
 import { writeCsv } from '#pure/notation/csv/csv.ts';
 import { markdownRow, markdownRule } from '#pure/notation/markdown/markdown-row.ts';
 import type { DataType } from '#core/data-type.ts';

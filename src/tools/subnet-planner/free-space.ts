@@ -1,6 +1,6 @@
-import { compareBits, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
-import { rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { blocksOf, type IpSet, minus } from '#subjects/ip/ip-set.ts';
+import { compareBits, type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
+import { rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { blocksOf, type IpSet, minus } from '#domains/ip/ip-set.ts';
 
 /** A free block and the index of the plan's block that contains it. */
 export interface FreeBlock extends IpBlock {

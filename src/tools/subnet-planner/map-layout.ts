@@ -1,4 +1,4 @@
-import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock, type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
 import type { PlanRow, SpaceRow } from './plan-rows.ts';
 
 export interface MapCell {

@@ -1,5 +1,5 @@
-import { bitsOf } from '#subjects/ip/ip-address.ts';
-import { compareIpBlocks, formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize } from '#subjects/ip/ip-block.ts';
+import { bitsOf } from '#domains/ip/ip-address.ts';
+import { compareIpBlocks, formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize } from '#domains/ip/ip-block.ts';
 import type { PlacedSubnet, SubnetPlan, WantedSubnet } from './plan-subnets.ts';
 
 /** A subnet, a free block, or a block in use, with the edits that are possible for it. */

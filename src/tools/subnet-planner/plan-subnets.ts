@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import type { IpFamily } from '#subjects/ip/ip-address.ts';
-import { compareIpBlocks, formatIpBlock, type IpBlock, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
-import { containsRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { blocksOf, type IpSet, minus, shareIn, unionOf } from '#subjects/ip/ip-set.ts';
-import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
-import type { ListedIp } from '#subjects/ip/read-ip-list.ts';
+import type { IpFamily } from '#domains/ip/ip-address.ts';
+import { compareIpBlocks, formatIpBlock, type IpBlock, lastOfIpBlock } from '#domains/ip/ip-block.ts';
+import { containsRange, rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { blocksOf, type IpSet, minus, shareIn, unionOf } from '#domains/ip/ip-set.ts';
+import { faultOnLine } from '#domains/ip/fault-on-line.ts';
+import type { ListedIp } from '#domains/ip/read-ip-list.ts';
 import { freeSpace } from './free-space.ts';
 import { type ListedBlock, overlap, overlapFault } from './read-blocks.ts';
 import { MOST_SUBNETS, type SubnetLine, type WantedSize } from './read-subnets.ts';

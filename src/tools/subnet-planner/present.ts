@@ -1,8 +1,8 @@
 import type { Presenters } from '#core/present.ts';
 import type { Translate } from '#core/message-key.ts';
-import type { IpFamily } from '#subjects/ip/ip-address.ts';
-import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
-import { ofFamily } from '#subjects/ip/ip-set.ts';
+import type { IpFamily } from '#domains/ip/ip-address.ts';
+import { formatIpBlock, type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
+import { ofFamily } from '#domains/ip/ip-set.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import type { declaration } from './declare.ts';
 import { editsOf } from './answer-edits.ts';

@@ -1,11 +1,11 @@
 import { fail, mapResult, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import { formatIpBlock, type IpBlock } from '#subjects/ip/ip-block.ts';
-import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
-import { blockOfNetwork, hasHostBits, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
-import { readIpRange } from '#subjects/ip/read-ip-range.ts';
-import { type ListedIp, readIpList } from '#subjects/ip/read-ip-list.ts';
+import { formatIpBlock, type IpBlock } from '#domains/ip/ip-block.ts';
+import { blocksOfRange, formatIpRange, type IpRange, rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { faultOnLine } from '#domains/ip/fault-on-line.ts';
+import { blockOfNetwork, hasHostBits, readIpNetwork } from '#domains/ip/read-ip-network.ts';
+import { readIpRange } from '#domains/ip/read-ip-range.ts';
+import { type ListedIp, readIpList } from '#domains/ip/read-ip-list.ts';
 
 /** A network and its 1-based line number. */
 export interface ListedBlock {

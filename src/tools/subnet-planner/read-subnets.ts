@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { excerpt } from '#pure/text/excerpt.ts';
-import type { IpBlock } from '#subjects/ip/ip-block.ts';
-import { bitsOf } from '#subjects/ip/ip-address.ts';
-import { formatIpBlock } from '#subjects/ip/ip-block.ts';
-import { blockOfNetwork, hasHostBits, type IpNetwork, readIpNetwork } from '#subjects/ip/read-ip-network.ts';
-import { faultOnLine } from '#subjects/ip/fault-on-line.ts';
+import type { IpBlock } from '#domains/ip/ip-block.ts';
+import { bitsOf } from '#domains/ip/ip-address.ts';
+import { formatIpBlock } from '#domains/ip/ip-block.ts';
+import { blockOfNetwork, hasHostBits, type IpNetwork, readIpNetwork } from '#domains/ip/read-ip-network.ts';
+import { faultOnLine } from '#domains/ip/fault-on-line.ts';
 import { LONGEST_END, plainLine } from './plain-line.ts';
 
 /** The requested size of a subnet: a number of hosts or a prefix length. */

@@ -1,5 +1,5 @@
-import { bitsOf, type IpFamily } from '#subjects/ip/ip-address.ts';
-import { type IpBlock, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
+import { bitsOf, type IpFamily } from '#domains/ip/ip-address.ts';
+import { type IpBlock, ipBlockSize, lastOfIpBlock } from '#domains/ip/ip-block.ts';
 
 export const reservations = ['ends', 'aws', 'azure', 'google', 'oracle', 'none'] as const;
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIpBlock, type IpBlock, ipBlockSize } from '#subjects/ip/ip-block.ts';
-import { rangeOfBlock } from '#subjects/ip/ip-range.ts';
-import { countAddresses, unionOf } from '#subjects/ip/ip-set.ts';
+import { formatIpBlock, type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
+import { rangeOfBlock } from '#domains/ip/ip-range.ts';
+import { countAddresses, unionOf } from '#domains/ip/ip-set.ts';
 import { runs } from '#test/support/runs.ts';
 import { fixAll } from './edit-plan.ts';
 import { run } from './run.ts';

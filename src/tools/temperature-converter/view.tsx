@@ -1,7 +1,7 @@
 import { FieldGrid } from '#ui/layout/field-grid.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { ToolForm } from '#ui/layout/tool-columns.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration, scales } from './declare.ts';
 import type en from './messages/en.json';
 import { ScaleField } from './parts/scale-field.tsx';

@@ -2,8 +2,8 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { TextConversion } from '#workbench/answer/text-conversion.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

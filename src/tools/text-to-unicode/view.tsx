@@ -1,8 +1,8 @@
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { TextConversion } from '#workbench/answer/text-conversion.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { describe } from './describe-characters.ts';

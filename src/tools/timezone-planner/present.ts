@@ -4,7 +4,7 @@ import { weekdayNames } from '#pure/time/weekday-names.ts';
 import { joinList } from '#pure/text/join-list.ts';
 import type { PlaceTime } from './compare-places.ts';
 import type { declaration } from './declare.ts';
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import type en from './messages/en.json';
 import type { Occurrence, PlaceOccurrence } from './occurrences.ts';
 import type { run } from './run.ts';

@@ -1,4 +1,4 @@
-import type { QuantityMessages } from '#subjects/quantities/quantity-messages.ts';
+import type { QuantityMessages } from '#domains/quantities/quantity-messages.ts';
 import type en from './messages/en.json';
 
 /** The tool's own messages and the shared ones about quantities. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTranslator } from '#i18n/translator.ts';
-import shared from '#subjects/quantities/messages/en.json';
+import shared from '#domains/quantities/messages/en.json';
 import { runs } from '#test/support/runs.ts';
 import { presenters } from './present.ts';
 import { listedUnits } from './logic/kinds.ts';

@@ -3,9 +3,9 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { TextConversion } from '#workbench/answer/text-conversion.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

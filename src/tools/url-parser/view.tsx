@@ -1,8 +1,8 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, partNames } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,7 +1,7 @@
 import { declareTool, namesOf } from '#core/declaration.ts';
 import { choice, flag, secret } from '#core/fields.ts';
 import { picture, row, textOutput } from '#core/outputs.ts';
-import { drawnCode, qrOptions } from '#subjects/qr/qr-options.ts';
+import { drawnCode, qrOptions } from '#domains/qr/qr-options.ts';
 import { eapMethods, eapPhases } from './eap-methods.ts';
 
 /** Never saved or included in links, because together they give access to a network. */

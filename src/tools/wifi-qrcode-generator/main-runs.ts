@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
-import { checkQrColors } from '#subjects/qr/check-qr-colors.ts';
-import { makeQrImage } from '#subjects/qr/make-qr-image.ts';
+import { checkQrColors } from '#domains/qr/check-qr-colors.ts';
+import { makeQrImage } from '#domains/qr/make-qr-image.ts';
 import type { declaration } from './declare.ts';
 import { checkPassword, encodeNetwork } from './encode-network.ts';
 

@@ -1,5 +1,5 @@
 import type { Presenters } from '#core/present.ts';
-import { type QrMessages, qrAnswer, scanAnswer } from '#subjects/qr/qr-answer.ts';
+import { type QrMessages, qrAnswer, scanAnswer } from '#domains/qr/qr-answer.ts';
 import type { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import type { run } from './run.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { encodeQr } from '#subjects/qr/encode-qr.ts';
+import { encodeQr } from '#domains/qr/encode-qr.ts';
 import { pixelsOfModules, readWithZxing } from '#test/support/samples/independent-qr-decoders.ts';
 import { runs } from '#test/support/runs.ts';
 import { declaration } from './declare.ts';

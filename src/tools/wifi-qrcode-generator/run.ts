@@ -1,7 +1,7 @@
 import type { Given } from '#core/declaration.ts';
 import { ok } from '#core/result.ts';
 import type { Runs } from '#core/run.ts';
-import { scanQr } from '#subjects/qr/scan-qr.ts';
+import { scanQr } from '#domains/qr/scan-qr.ts';
 import type { declaration } from './declare.ts';
 import { encodeNetwork } from './encode-network.ts';
 import { mainRuns } from './main-runs.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialValues, type ValuesOf } from '#core/fields.ts';
 import { runs } from '#test/support/runs.ts';
-import faults from '#subjects/xml/messages/en.json' with { type: 'json' };
+import faults from '#domains/xml/messages/en.json' with { type: 'json' };
 import { declaration } from './declare.ts';
 import { format } from './run.ts';
 

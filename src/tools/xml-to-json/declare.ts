@@ -1,6 +1,6 @@
-import { declareConversion } from '#subjects/data-formats/declare-conversion.ts';
-import { json } from '#subjects/data-formats/json.ts';
-import { xml } from '#subjects/data-formats/xml.ts';
+import { declareConversion } from '#domains/data-formats/declare-conversion.ts';
+import { json } from '#domains/data-formats/json.ts';
+import { xml } from '#domains/data-formats/xml.ts';
 
 export const declaration = declareConversion(xml, json, {
   sample: '<a x="1.234" y="It\'s"/>',

@@ -2,10 +2,10 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import type { DataFormatMessages } from '#subjects/data-formats/data-format-messages.ts';
-import { JobProgress } from '#workbench/answer/job-progress.tsx';
-import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import type { DataFormatMessages } from '#domains/data-formats/data-format-messages.ts';
+import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

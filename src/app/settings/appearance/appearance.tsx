@@ -2,7 +2,7 @@ import { isLanguage, languages, factsOf } from '#core/languages.ts';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
-import { writeStored } from '#workbench/stored/storage.ts';
+import { writeStored } from '#tool-ui/stored/storage.ts';
 import { configuration } from '../../configuration.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useChooseLanguage } from '../../layout/use-choose-language.ts';

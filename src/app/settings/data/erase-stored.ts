@@ -1,5 +1,5 @@
-import { forgetControlValues } from '#workbench/stored/stored-control-values.ts';
-import { allSessions } from '#workbench/tool/tool-session.ts';
+import { forgetControlValues } from '#tool-ui/stored/stored-control-values.ts';
+import { allSessions } from '#tool-ui/tool/tool-session.ts';
 import { changeStored } from '../../stores/change-stored.ts';
 import { allStored } from '../../stores/use-all-stored.ts';
 

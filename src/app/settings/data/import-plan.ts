@@ -1,4 +1,4 @@
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 import type { StoredChanges } from '../../stores/change-stored.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 import type { Entry, Known, Part, Reason } from './part.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
 import { keptThings } from './kept-things.ts';
 
 test('counts stored data by kind, in bytes of UTF-8', () => {

@@ -1,4 +1,4 @@
-import { kindOfKey, type StoredKind } from '#workbench/stored/stored-keys.ts';
+import { kindOfKey, type StoredKind } from '#tool-ui/stored/stored-keys.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 
 /** The amount of stored data of one kind. */

@@ -1,5 +1,5 @@
-import type { StoredKey } from '#workbench/stored/stored-keys.ts';
-import type { ToolFields } from '#workbench/stored/control-values.ts';
+import type { StoredKey } from '#tool-ui/stored/stored-keys.ts';
+import type { ToolFields } from '#tool-ui/stored/control-values.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, flag, list, secret, integer } from '#core/fields.ts';
-import { isStoredKey, type StoredKey } from '#workbench/stored/stored-keys.ts';
+import { isStoredKey, type StoredKey } from '#tool-ui/stored/stored-keys.ts';
 import type { Stored } from '../../stores/use-all-stored.ts';
 import { type ImportMode, planImport } from './import-plan.ts';
 import type { Known } from './part.ts';

@@ -1,4 +1,4 @@
-import { saveControlValues } from '#workbench/stored/stored-control-values.ts';
+import { saveControlValues } from '#tool-ui/stored/stored-control-values.ts';
 
 /** The control values of this tab in session storage. Saves them first, as when the page is left. */
 export function readControlValues(): readonly (readonly [key: string, value: string])[] {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { factsOf, type Language, languages } from '#core/languages.ts';
 import { CheckboxField } from '#ui/choice/checkbox-field.tsx';
-import { writeStored } from '#workbench/stored/storage.ts';
+import { writeStored } from '#tool-ui/stored/storage.ts';
 import { CHOSEN_LANGUAGES_KEY } from '../../offline/kept-languages.ts';
 import { useSettings } from '../settings-context.ts';
 

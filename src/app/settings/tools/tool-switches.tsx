@@ -1,5 +1,5 @@
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { isOn, turn } from '#workbench/stored/stored-switch.ts';
+import { isOn, turn } from '#tool-ui/stored/stored-switch.ts';
 import { KEEPS_KEY, keepRecentTools } from '../../stores/recent-tools.ts';
 import { useStored } from '../../stores/use-stored.ts';
 import { useSettings } from '../settings-context.ts';

@@ -1,7 +1,7 @@
 import { excerpt } from '#pure/text/excerpt.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import type { DataColumn } from '#ui/table/data-column.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import type { Cells } from '../result-cells.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { BoundList } from '#workbench/tool/bound-list.ts';
+import type { BoundList } from '#tool-ui/tool/bound-list.ts';
 
 export interface SuiteFieldsProps {
   readonly suites: BoundList<'name' | 'values'>;

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { focusAfter } from '#ui/feedback/focus-after.ts';
 import { useWords } from '#ui/words/words.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { SuiteFields } from './suite-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { type WordCount, wordCountOfEntropy, wordCountOfMnemonic } from '../word-count.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '#ui/feedback/alert.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
 import type { SupportedFormat } from '../video-formats.ts';
 import type { CameraTool } from './camera-tool.ts';
 

@@ -1,6 +1,6 @@
 import { formatSeconds } from '#pure/time/format-elapsed.ts';
 import { elapsed, type Stopwatch } from '#pure/time/stopwatch.ts';
-import { useAnimationClock } from '#workbench/clock/use-animation-clock.ts';
+import { useAnimationClock } from '#tool-ui/clock/use-animation-clock.ts';
 
 /** Reads the clock itself, so that the rest of the page does not rerender. */
 export function RecordingTime({ stopwatch }: { readonly stopwatch: Stopwatch }) {

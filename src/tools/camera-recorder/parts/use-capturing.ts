@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUndo } from '#workbench/tool/use-undo.ts';
+import { useUndo } from '#tool-ui/tool/use-undo.ts';
 import { captureFileName } from '../capture-file-name.ts';
 import { addCapture, type Capture, emptyGallery, removeCapture, restoreCapture } from '../gallery.ts';
 import type { SupportedFormat } from '../video-formats.ts';

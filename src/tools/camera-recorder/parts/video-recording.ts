@@ -1,5 +1,5 @@
 import { elapsed, start, stop, type Stopwatch } from '#pure/time/stopwatch.ts';
-import { readClock } from '#workbench/clock/page-clock.ts';
+import { readClock } from '#tool-ui/clock/page-clock.ts';
 import { prepareRepair, repairDuration } from './repair-duration.ts';
 
 /** In Chromium, a recording that is stopped earlier is an empty file. */

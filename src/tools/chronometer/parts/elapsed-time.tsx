@@ -1,6 +1,6 @@
 import { formatElapsed } from '#pure/time/format-elapsed.ts';
 import { elapsed } from '#pure/time/stopwatch.ts';
-import { useAnimationClock } from '#workbench/clock/use-animation-clock.ts';
+import { useAnimationClock } from '#tool-ui/clock/use-animation-clock.ts';
 import type { Chronometer } from '../chronometer.ts';
 
 export interface ElapsedTimeProps {

@@ -3,7 +3,7 @@ import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { pickerColor } from '#ui/field/picker-color.ts';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { fade } from '../run.ts';

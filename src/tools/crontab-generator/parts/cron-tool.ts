@@ -1,5 +1,5 @@
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -1,4 +1,4 @@
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
@@ -8,8 +8,8 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
-import { JobRoom } from '#workbench/answer/job-room.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import { type declaration, durationNames } from '../declare.ts';
 import type en from '../messages/en.json';
 

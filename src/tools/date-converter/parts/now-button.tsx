@@ -1,7 +1,7 @@
 import { loadTemporal } from '#pure/time/temporal.ts';
 import { Button } from '#ui/button/button.tsx';
-import { readClock } from '#workbench/clock/page-clock.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import { readClock } from '#tool-ui/clock/page-clock.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { writeNow } from '../write-now.ts';

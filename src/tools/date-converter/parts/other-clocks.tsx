@@ -2,7 +2,7 @@ import type { ChoiceWithTooltip } from '#ui/choice/choices.ts';
 import { ControlButton } from '#ui/button/control-button.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Select } from '#ui/choice/select.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

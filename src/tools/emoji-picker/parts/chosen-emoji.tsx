@@ -1,6 +1,6 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { rowGroups } from '#ui/table/row-groups.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import { type declaration, descriptionNames } from '../declare.ts';
 import type en from '../messages/en.json';
 import { EmojiButton } from './emoji-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStoredState } from '#workbench/stored/use-stored-state.ts';
+import { useStoredState } from '#tool-ui/stored/use-stored-state.ts';
 import { parseRecent, stringifyRecent, withRecent } from '../recent-emoji.ts';
 
 const recentForm = { initial: [], parse: parseRecent, stringify: stringifyRecent };

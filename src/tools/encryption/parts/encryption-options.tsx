@@ -2,7 +2,7 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
 import { asksForIterations, isKeyMethod } from '../methods.ts';
 import type { EncryptionTool } from './encryption-tool.ts';
 

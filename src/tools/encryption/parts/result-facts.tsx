@@ -1,6 +1,6 @@
 import { Notices } from '#ui/feedback/notices.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { isKeyMethod, isOpensslMethod } from '../methods.ts';

@@ -1,7 +1,7 @@
 import { Link } from '#ui/button/link.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { byClass } from './by-class.ts';

@@ -1,7 +1,7 @@
-import { type Ipv6Entry, ipv6EntryOf } from '#subjects/ip/ipv6-entry.ts';
-import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
-import { ip6ArpaName } from '#subjects/ip/ip6-arpa.ts';
-import { formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { type Ipv6Entry, ipv6EntryOf } from '#domains/ip/ipv6-entry.ts';
+import { formatIpBlock, type IpBlock, ipBlockAround, ipBlockSize, lastOfIpBlock } from '#domains/ip/ip-block.ts';
+import { ip6ArpaName } from '#domains/ip/ip6-arpa.ts';
+import { formatIpv6 } from '#domains/ip/ipv6.ts';
 import { embeddedParts } from './embedded-parts.ts';
 import { canonicalForm, formsOf } from './forms.ts';
 import type { ReadLine } from './notation.ts';

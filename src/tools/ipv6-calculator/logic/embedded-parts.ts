@@ -1,7 +1,7 @@
 import { groupDigits } from '#pure/network/mac-digits.ts';
-import { macDigitsOf } from '#subjects/ip/interface-id.ts';
-import type { Ipv6Type } from '#subjects/ip/ipv6-entry.ts';
-import { formatIpv4 } from '#subjects/ip/ipv4.ts';
+import { macDigitsOf } from '#domains/ip/interface-id.ts';
+import type { Ipv6Type } from '#domains/ip/ipv6-entry.ts';
+import { formatIpv4 } from '#domains/ip/ipv4.ts';
 import { bitsFrom, hexDigits, interfaceIdOf } from './address-bits.ts';
 import { canonicalForm } from './forms.ts';
 import { isMulticast, multicastParts, solicitedNodeOf } from './multicast.ts';

@@ -1,6 +1,6 @@
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { formatIpv4 } from '#subjects/ip/ipv4.ts';
-import { formatFullIpv6, formatIpv6 } from '#subjects/ip/ipv6.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { formatIpv4 } from '#domains/ip/ipv4.ts';
+import { formatFullIpv6, formatIpv6 } from '#domains/ip/ipv6.ts';
 import { formatRfc1924 } from './rfc1924.ts';
 
 const IPV4_BITS = 32;

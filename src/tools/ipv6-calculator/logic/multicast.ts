@@ -1,4 +1,4 @@
-import { formatIpBlock, ipBlockAround } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock, ipBlockAround } from '#domains/ip/ip-block.ts';
 import { bitsFrom } from './address-bits.ts';
 import type { EmbeddedPart, KnownGroup, Scope } from './part.ts';
 

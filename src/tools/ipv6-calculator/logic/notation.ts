@@ -1,5 +1,5 @@
-import type { IpAddressFault } from '#subjects/ip/ip-address.ts';
-import type { PrefixLengthFault } from '#subjects/ip/read-ipv4-network.ts';
+import type { IpAddressFault } from '#domains/ip/ip-address.ts';
+import type { PrefixLengthFault } from '#domains/ip/read-ipv4-network.ts';
 
 /** The notations of an address or a network, in the order in which they are tried. */
 export type Notation =

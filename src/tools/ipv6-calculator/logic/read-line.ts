@@ -1,8 +1,8 @@
 import { fail, mapResult, type Result } from '#core/result.ts';
 import { readPasted } from '#pure/text/read-pasted.ts';
-import { isIp6ArpaName, readIp6ArpaName } from '#subjects/ip/ip6-arpa.ts';
-import { readIpAddress } from '#subjects/ip/ip-address.ts';
-import { pastedNetwork } from '#subjects/ip/pasted-ip.ts';
+import { isIp6ArpaName, readIp6ArpaName } from '#domains/ip/ip6-arpa.ts';
+import { readIpAddress } from '#domains/ip/ip-address.ts';
+import { pastedNetwork } from '#domains/ip/pasted-ip.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readBracketed } from './read-bracketed.ts';
 import { readMac } from './read-mac.ts';

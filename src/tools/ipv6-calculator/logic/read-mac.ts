@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts';
 import { readMacDigits } from '#pure/network/mac-digits.ts';
-import { interfaceIdOf } from '#subjects/ip/interface-id.ts';
-import { blockOfNetwork } from '#subjects/ip/read-ip-network.ts';
+import { interfaceIdOf } from '#domains/ip/interface-id.ts';
+import { blockOfNetwork } from '#domains/ip/read-ip-network.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 import { readNetworkText } from './read-network-text.ts';
 

@@ -1,6 +1,6 @@
 import { fail, mapResult, type Result } from '#core/result.ts';
-import { readPrefixLength } from '#subjects/ip/read-ipv4-network.ts';
-import { readIpv6 } from '#subjects/ip/read-ipv6.ts';
+import { readPrefixLength } from '#domains/ip/read-ipv4-network.ts';
+import { readIpv6 } from '#domains/ip/read-ipv6.ts';
 import type { LineFault, ReadLine } from './notation.ts';
 
 /** An address with an optional zone and prefix length: RFC 4007, section 11.7. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { formatIpBlock, type IpBlock, lastOfIpBlock } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock, type IpBlock, lastOfIpBlock } from '#domains/ip/ip-block.ts';
 import { canonicalForm } from './forms.ts';
 
 const LENGTH = 128;

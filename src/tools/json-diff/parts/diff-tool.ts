@@ -1,5 +1,5 @@
-import type { JsonFormatMessages } from '#subjects/json/json-format-messages.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { JsonFormatMessages } from '#domains/json/json-format-messages.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -1,6 +1,6 @@
 import { TableSection } from '#ui/table/table-section.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useUndo } from '#workbench/tool/use-undo.ts';
+import { useUndo } from '#tool-ui/tool/use-undo.ts';
 import { addKeyPress, isKeyEvent, type KeyPress, keyPressOf, type RecentKey } from '../key-press.ts';
 import type { KeycodeTool } from './keycode-tool.ts';
 

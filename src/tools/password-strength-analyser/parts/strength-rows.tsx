@@ -1,7 +1,7 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Verdict } from '#ui/output/verdict.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { StrengthMeter } from './strength-meter.tsx';

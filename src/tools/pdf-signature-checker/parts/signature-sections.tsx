@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { allRows, type TableRow } from '#core/outputs.ts';
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Verdict } from '#ui/output/verdict.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import { type declaration, type Finding, findings, remarks } from '../declare.ts';
 import type en from '../messages/en.json';
 import { CertificateTable } from './certificate-table.tsx';

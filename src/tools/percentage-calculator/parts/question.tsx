@@ -1,7 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { OutputField } from '#ui/output/output-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import { type answerNames, type declaration, operands } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -1,6 +1,6 @@
 import { TableSection } from '#ui/table/table-section.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import { ToolLink } from '#workbench/tool/tool-link.tsx';
+import { ToolLink } from '#tool-ui/tool/tool-link.tsx';
 import { testerFields } from '../tester-fields.ts';
 import type { MemoTool } from './memo-tool.ts';
 

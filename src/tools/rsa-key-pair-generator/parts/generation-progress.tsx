@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { useAnimationClock } from '#workbench/clock/use-animation-clock.ts';
+import { useAnimationClock } from '#tool-ui/clock/use-animation-clock.ts';
 
 export interface GenerationProgressProps {
   readonly labelAt: (elapsedSeconds: number) => string;

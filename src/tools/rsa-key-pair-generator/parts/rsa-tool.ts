@@ -1,5 +1,5 @@
-import type { SecureContextMessages } from '#subjects/secure-context/secure-context-messages.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { SecureContextMessages } from '#domains/secure-context/secure-context-messages.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

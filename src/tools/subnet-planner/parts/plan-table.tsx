@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { writeCsv } from '#pure/notation/csv/csv.ts';
-import { formatIpBlock } from '#subjects/ip/ip-block.ts';
+import { formatIpBlock } from '#domains/ip/ip-block.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TableActions } from '#ui/table/table-actions.tsx';
 import { tableRecords } from '#ui/table/table-records.ts';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { ShownProps } from '#workbench/answer/show-output.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
-import type { IpAddressMessages } from '#subjects/ip/ip-address-messages.ts';
+import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
+import type { IpAddressMessages } from '#domains/ip/ip-address-messages.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import type { PlanRow } from '../plan-rows.ts';

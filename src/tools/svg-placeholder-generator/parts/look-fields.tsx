@@ -2,8 +2,8 @@ import { ColorField } from '#ui/field/color-field.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -2,7 +2,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { Icon } from '#ui/image/icon.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

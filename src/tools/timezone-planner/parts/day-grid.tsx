@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import { movedCell, type Place } from '../grid-keys.ts';
 import { moveDay } from '../move-day.ts';

@@ -1,6 +1,6 @@
-import type { ClockMessages } from '#subjects/clock/clock-messages.ts';
+import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { OLDEST } from '../zone-release.ts';

@@ -1,6 +1,6 @@
 import { RoundedValue } from '#ui/output/rounded-value.tsx';
-import { SavedTable } from '#workbench/answer/saved-table.tsx';
-import type { ShownProps } from '#workbench/answer/show-output.ts';
+import { SavedTable } from '#tool-ui/answer/saved-table.tsx';
+import type { ShownProps } from '#tool-ui/answer/show-output.ts';
 import type { declaration } from '../declare.ts';
 
 type Units = ShownProps<(typeof declaration)['outputs']['units']>;

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notices } from '#ui/feedback/notices.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

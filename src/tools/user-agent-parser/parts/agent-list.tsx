@@ -4,7 +4,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TableActions } from '#ui/table/table-actions.tsx';
 import { tableRecords } from '#ui/table/table-records.ts';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -5,8 +5,8 @@ import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

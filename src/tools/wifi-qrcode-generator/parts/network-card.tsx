@@ -1,6 +1,6 @@
 import { PrintSheet } from '#ui/layout/print-sheet.tsx';
 import { SvgPicture } from '#ui/image/svg-picture.tsx';
-import type { Tool } from '#workbench/tool/tool.ts';
+import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 

@@ -1,4 +1,4 @@
-import { fittingControlValues } from '#workbench/stored/control-values.ts';
+import { fittingControlValues } from '#tool-ui/stored/control-values.ts';
 import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';
 
 const FAMILY = 'inputs:';

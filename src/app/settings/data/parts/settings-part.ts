@@ -1,6 +1,6 @@
 import { languages } from '#core/languages.ts';
 import { categories } from '#core/tool.ts';
-import { type ExportedKey, storedKeys } from '#workbench/stored/stored-keys.ts';
+import { type ExportedKey, storedKeys } from '#tool-ui/stored/stored-keys.ts';
 import { parseLanguages } from '../../../offline/kept-languages.ts';
 import { collapsedCategories } from '../../../stores/look.ts';
 import { entriesOf, type Json, leavingOut, objectOf, type Part, takenTogether } from '../part.ts';

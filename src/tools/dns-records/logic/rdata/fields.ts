@@ -1,8 +1,8 @@
 import { ok, type Result } from '#core/result.ts';
 import { fail } from '#core/result.ts';
-import { parseIpv4, formatIpv4 } from '#subjects/ip/ipv4.ts';
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { parseIpv4, formatIpv4 } from '#domains/ip/ipv4.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { readName } from '../master-file/domain-name.ts';
 import { parseTtl } from '../master-file/ttl.ts';
 import { algorithms, certificateTypes } from './algorithms.ts';

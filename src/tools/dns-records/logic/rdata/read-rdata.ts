@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
 import type { Token } from '../master-file/tokens.ts';
 import type { FieldFault } from './field-kind.ts';
 import { rdataTypes } from './types.ts';

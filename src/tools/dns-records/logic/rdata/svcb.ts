@@ -1,7 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
-import { formatIpv4, parseIpv4 } from '#subjects/ip/ipv4.ts';
-import { formatIpAddress } from '#subjects/ip/ip-address.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
+import { formatIpv4, parseIpv4 } from '#domains/ip/ipv4.ts';
+import { formatIpAddress } from '#domains/ip/ip-address.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
 import { readString } from './character-string.ts';
 import { type FieldFault, type FieldKind, notA } from './field-kind.ts';
 import { readBase64 } from './fields.ts';

@@ -1,5 +1,5 @@
-import { formatIpAddress, type IpAddress, readIpAddress } from '#subjects/ip/ip-address.ts';
-import { ipBlockAround } from '#subjects/ip/ip-block.ts';
+import { formatIpAddress, type IpAddress, readIpAddress } from '#domains/ip/ip-address.ts';
+import { ipBlockAround } from '#domains/ip/ip-block.ts';
 import type { DnsRecord } from '../dns-record.ts';
 import { MOST_LOOKUPS, MOST_VOIDS } from '../limits.ts';
 import { usedTerms } from './count-lookups.ts';

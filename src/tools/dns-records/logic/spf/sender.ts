@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts';
-import { formatIpAddress, type IpAddress, readIpAddress } from '#subjects/ip/ip-address.ts';
+import { formatIpAddress, type IpAddress, readIpAddress } from '#domains/ip/ip-address.ts';
 import { readName } from '../master-file/domain-name.ts';
 import { withoutDot } from '../dns-record.ts';
 

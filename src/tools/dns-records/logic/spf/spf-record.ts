@@ -1,7 +1,7 @@
-import { parseIpv4 } from '#subjects/ip/ipv4.ts';
-import { parseIpv6 } from '#subjects/ip/ipv6.ts';
-import type { IpBlock } from '#subjects/ip/ip-block.ts';
-import { ipBlockAround } from '#subjects/ip/ip-block.ts';
+import { parseIpv4 } from '#domains/ip/ipv4.ts';
+import { parseIpv6 } from '#domains/ip/ipv6.ts';
+import type { IpBlock } from '#domains/ip/ip-block.ts';
+import { ipBlockAround } from '#domains/ip/ip-block.ts';
 import { isMacroString } from './macro.ts';
 
 export type Qualifier = '+' | '-' | '~' | '?';

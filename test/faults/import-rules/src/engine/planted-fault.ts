@@ -1,1 +1,1 @@
-export { writeStored } from '#workbench/stored/storage.ts';
+export { writeStored } from '#tool-ui/stored/storage.ts';

@@ -1,4 +1,4 @@
-import { useTool } from '#workbench/tool/use-tool.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from '../declare.ts';
 import type en from '../messages/en.json';
 import { run } from '../run.ts';

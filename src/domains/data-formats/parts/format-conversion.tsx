@@ -3,12 +3,12 @@ import type { TextField } from '#core/fields.ts';
 import type { TextOutput } from '#core/outputs.ts';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
-import { handOver } from '#workbench/hand-over/hand-over.ts';
-import { JobProgress, type JobProgressProps } from '#workbench/answer/job-progress.tsx';
-import type { BoundProps } from '#workbench/tool/bind-field.ts';
-import type { ShownProps } from '#workbench/answer/show-output.ts';
-import { ToolCodeOutput } from '#workbench/answer/tool-code-output.tsx';
-import { useToolContext } from '#workbench/tool/tool-context.ts';
+import { handOver } from '#tool-ui/hand-over/hand-over.ts';
+import { JobProgress, type JobProgressProps } from '#tool-ui/answer/job-progress.tsx';
+import type { BoundProps } from '#tool-ui/tool/bind-field.ts';
+import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import type { FormatId } from '../format.ts';
 
 export interface FormatConversionProps extends JobProgressProps {

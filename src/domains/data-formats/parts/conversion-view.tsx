@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Declaration } from '#core/declaration.ts';
 import type { Fields } from '#core/fields.ts';
-import type { MessagesOf } from '#workbench/tool/tool-messages.ts';
-import { OptionFields } from '#workbench/tool/option-fields.tsx';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import type { MessagesOf } from '#tool-ui/tool/tool-messages.ts';
+import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import type { Conversion } from '../declare-conversion.ts';
 import type { FormatId } from '../format.ts';
 import { FormatConversion } from './format-conversion.tsx';

@@ -7,9 +7,9 @@ import { picture, row } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { render } from '#test/support/render.tsx';
-import type { OperationCall } from '#workbench/answer/run-operation.ts';
-import { ToolContext } from '#workbench/tool/tool-context.ts';
-import { useTool } from '#workbench/tool/use-tool.ts';
+import type { OperationCall } from '#tool-ui/answer/run-operation.ts';
+import { ToolContext } from '#tool-ui/tool/tool-context.ts';
+import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { QrCodeOutput } from './qr-code-output.tsx';
 
 const declaration = declareTool({
