@@ -43,9 +43,9 @@ export default {
     { from: { path: '^src/pure/' }, to: { path: ['^src/(core|pure)/', packages] } },
     { from: { path: '^src/i18n/' }, to: { path: ['^src/(core|i18n)/', packages] } },
     { from: { path: '^src/engine/' }, to: { path: '^src/(core|i18n|pure|engine)/' } },
-    { from: { path: '^src/settle/' }, to: { path: ['^src/(core|pure|settle)/', packages] } },
+    { from: { path: '^src/hosting/' }, to: { path: ['^src/(core|pure|hosting)/', packages] } },
     { from: { path: '^src/cli/' }, to: { path: '^src/(core|i18n|engine|cli)/|^src/pure/text/closest-to[.]ts$' } },
-    { from: { path: '^src/cli/serve/' }, to: { path: ['^src/settle/', '(^|/)node_modules/(fresh|negotiator|@types)/'] } },
+    { from: { path: '^src/cli/serve/' }, to: { path: ['^src/hosting/', '(^|/)node_modules/(fresh|negotiator|@types)/'] } },
     { from: { path: '^src/cli/' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^src/cli/commands[.]ts$' }, to: { path: '^src/mcp/serve[.]ts$' } },
     {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import deployment from '../configuration.ts';
 import { type Configuration, type ConfigurationObject, readConfiguration } from '../src/core/configuration.ts';
-import { placeholders } from '../src/settle/placeholders.ts';
+import { placeholders } from '../src/hosting/placeholders.ts';
 
 /** The last commit in a format of `git log`. */
 function lastCommit(format: string): string | undefined {

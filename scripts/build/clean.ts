@@ -1,6 +1,6 @@
 import { globSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholders } from '../../src/settle/placeholders.ts';
+import { placeholders } from '../../src/hosting/placeholders.ts';
 import type { Site } from './site.ts';
 
 /** Removes the loader data that React Router writes next to each page. Our pages contain their data and never request it. */

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Configuration } from '../../src/core/configuration.ts';
 import { pathOf } from '../../src/core/addresses.ts';
 import type { Language } from '../../src/core/languages.ts';
-import { placeholders } from '../../src/settle/placeholders.ts';
+import { placeholders } from '../../src/hosting/placeholders.ts';
 import { pages } from '../catalog.ts';
 
 /** A folder with built pages: a template or a settled site. */

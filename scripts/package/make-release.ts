@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts, writeSite } from '../../src/cli/serve/write-site.ts';
-import { readSettings } from '../../src/settle/read-settings.ts';
+import { readSettings } from '../../src/hosting/read-settings.ts';
 import { packageVersion } from '../build/package/package-version.ts';
 import { PACKAGE_FOLDER, TEMPLATE } from '../build/folders.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
@@ -14,7 +14,7 @@ import { ownNode, writeRoot } from './root-file-system.ts';
 import { writeSums } from './sums.ts';
 
 const NAME = 'it-tools';
-const MAKER_OF_SCHEMA = 'src/settle/configuration-schema.ts';
+const MAKER_OF_SCHEMA = 'src/hosting/configuration-schema.ts';
 
 /** The names of processor architectures in images. */
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };

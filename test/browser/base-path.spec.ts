@@ -1,7 +1,7 @@
 import { listingOf, toolIds } from '../support/catalog.ts';
 import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
 import { pageKept } from '../support/offline-copy.ts';
-import { proxyTo, type ServedSite, serveSettled } from '../support/settled-site.ts';
+import { proxyTo, type ServedSite, serveRendered } from '../support/rendered-site.ts';
 
 /** Base paths of the site: served directly, or behind a proxy that keeps or strips the path. */
 const places = [
@@ -22,7 +22,7 @@ interface Placed {
 const test = base.extend<Placed>({
   place: [places[0], { option: true }],
   server: async ({ place: { baseUrl, proxy } }, provide) => {
-    const site = await serveSettled({ app: { baseUrl } });
+    const site = await serveRendered({ app: { baseUrl } });
     const front = proxy === 'none' ? { ...site, strayed: [] } : await proxyTo(site, baseUrl, proxy === 'stripping');
     await provide(front);
     await front.close();

@@ -1,6 +1,6 @@
-import { readSettingsFile } from '#settle/settings-file.ts';
-import { settlePage } from '#settle/settle-page.ts';
-import { writeHomeText } from '#settle/home-text.ts';
+import { readSettingsFile } from '#hosting/settings-file.ts';
+import { renderPage } from '#hosting/render-page.ts';
+import { writeHomeText } from '#hosting/home-text.ts';
 import { plainSettings, someFacts as facts } from '#test/support/site-facts.ts';
 import { many } from './many.ts';
 
@@ -34,7 +34,7 @@ export const cases = {
   ...Object.fromEntries(
     Object.entries(templates).map(([name, unit]) => [
       `a page of many ${name}`,
-      (times: number) => settlePage(unit.repeat(50 * times), { facts, settings: { ...plainSettings, links } }),
+      (times: number) => renderPage(unit.repeat(50 * times), { facts, settings: { ...plainSettings, links } }),
     ]),
   ),
 };

@@ -1,6 +1,6 @@
 import { choice, flag, text, integer } from '#core/fields.ts';
-import type { SiteFacts } from '#settle/site-facts.ts';
-import type { SiteSettings } from '#settle/site-settings.ts';
+import type { SiteFacts } from '#hosting/site-facts.ts';
+import type { SiteSettings } from '#hosting/site-settings.ts';
 
 /** A small site for tests of settling. */
 export const someFacts: SiteFacts = {

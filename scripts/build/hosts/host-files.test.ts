@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFile } from '#settle/host-files.ts';
-import { readSettings } from '#settle/read-settings.ts';
+import { headersFile } from '#hosting/host-files.ts';
+import { readSettings } from '#hosting/read-settings.ts';
 import { siteFacts } from '../template/site-facts.ts';
 import { rootHostFiles } from './root-host-files.ts';
 import { readConfiguration } from '#core/configuration.ts';

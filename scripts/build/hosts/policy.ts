@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from '../../../src/settle/security-headers.ts';
+import { contentSecurityPolicy } from '../../../src/hosting/security-headers.ts';
 import { trackerOrigin } from './tracker-origin.ts';
 import { htmlFiles, prependToHead, type Site } from '../site.ts';
 

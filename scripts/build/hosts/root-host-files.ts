@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../src/core/configuration.ts';
-import { netlifyFile, vercelFile } from '../../../src/settle/host-files.ts';
+import { netlifyFile, vercelFile } from '../../../src/hosting/host-files.ts';
 import { SITE } from '../folders.ts';
 import { siteFacts } from '../template/site-facts.ts';
 import { settingsOfBuild } from './settings-of-build.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import deployment from '../../../configuration.ts';
 import type { ConfigurationObject } from '../../../src/core/configuration.ts';
 import { siteSettings } from '../../../src/core/settings.ts';
-import { readSettings } from '../../../src/settle/read-settings.ts';
-import type { SettingSources } from '../../../src/settle/said-settings.ts';
-import type { SiteFacts } from '../../../src/settle/site-facts.ts';
-import type { SiteSettings } from '../../../src/settle/site-settings.ts';
+import { readSettings } from '../../../src/hosting/read-settings.ts';
+import type { SettingSources } from '../../../src/hosting/said-settings.ts';
+import type { SiteFacts } from '../../../src/hosting/site-facts.ts';
+import type { SiteSettings } from '../../../src/hosting/site-settings.ts';
 import { environment } from '../../configuration.ts';
 
 /** The settings in configuration.ts as the equivalent environment variables. */

@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
-import { isSettled, revisionPlaceholder } from '../../../src/settle/revision-placeholder.ts';
+import { isSettled, revisionPlaceholder } from '../../../src/hosting/revision-placeholder.ts';
 import { BUILD_FOLDER } from '../folders.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import type { Site } from '../site.ts';

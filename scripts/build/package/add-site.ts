@@ -7,7 +7,7 @@ import { isPackable } from '../../../src/cli/serve/media-types.ts';
 import { CONTENTS_FILE, type TemplateContents } from '../../../src/cli/serve/packaged-template.ts';
 import type { Template } from '../../../src/cli/serve/template.ts';
 import { writePack } from '../../../src/core/pack.ts';
-import { languageOf } from '../../../src/settle/site-files.ts';
+import { languageOf } from '../../../src/hosting/site-files.ts';
 import { publishedFiles } from '../../package/published-files.ts';
 import { PACKAGE_FOLDER, TEMPLATE } from '../folders.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from '../../../src/core/addresses.ts';
 import { languages } from '../../../src/core/languages.ts';
-import { placeholders } from '../../../src/settle/placeholders.ts';
+import { placeholders } from '../../../src/hosting/placeholders.ts';
 import { addressOf, type Site } from '../site.ts';
 import { formerPaths } from '../../catalog.ts';
 import { neutralWay } from '../template/neutral-scripts.ts';

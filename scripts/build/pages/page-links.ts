@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../../src/core/languages.ts';
-import { placeholders } from '../../../src/settle/placeholders.ts';
+import { placeholders } from '../../../src/hosting/placeholders.ts';
 import { addressOf, appendToHead, type Page, builtPages, type Site } from '../site.ts';
 import { marked } from '../template/marked.ts';
 

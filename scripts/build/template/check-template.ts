@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholders } from '../../../src/settle/placeholders.ts';
-import type { SiteFacts } from '../../../src/settle/site-facts.ts';
+import { placeholders } from '../../../src/hosting/placeholders.ts';
+import type { SiteFacts } from '../../../src/hosting/site-facts.ts';
 import { inlineScripts } from '../hosts/policy.ts';
 import { htmlFiles, type Site } from '../site.ts';
 import { unmarkedLinks } from './mark-parts.ts';

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { SiteCondition } from '../../../src/core/page-settings.ts';
-import { placeholders } from '../../../src/settle/placeholders.ts';
+import { placeholders } from '../../../src/hosting/placeholders.ts';
 import { marked } from './marked.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,4 +1,4 @@
-import { placeholders } from '../../../src/settle/placeholders.ts';
+import { placeholders } from '../../../src/hosting/placeholders.ts';
 
 /** The place where a page has the base path of its site. */
 const BASE = 'document.documentElement.dataset.base';

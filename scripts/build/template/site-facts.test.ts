@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfiguration } from '../../../src/core/configuration.ts';
-import { configurationSchema } from '../../../src/settle/configuration-schema.ts';
-import { readSettings } from '../../../src/settle/read-settings.ts';
-import type { SiteFacts } from '../../../src/settle/site-facts.ts';
+import { configurationSchema } from '../../../src/hosting/configuration-schema.ts';
+import { readSettings } from '../../../src/hosting/read-settings.ts';
+import type { SiteFacts } from '../../../src/hosting/site-facts.ts';
 import { siteFacts } from './site-facts.ts';
 
 let facts: SiteFacts;

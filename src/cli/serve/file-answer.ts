@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, gzip } from 'node:zlib';
-import { ASSET_CACHING, contentSecurityPolicy, securityHeaders } from '#settle/security-headers.ts';
+import { ASSET_CACHING, contentSecurityPolicy, securityHeaders } from '#hosting/security-headers.ts';
 import { KeptBuffers } from './kept-buffers.ts';
 import { isPackable, mediaTypeOf } from './media-types.ts';
 import type { SiteSource } from './site-source.ts';

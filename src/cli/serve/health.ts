@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { ok, type Result } from '#core/result.ts';
-import { readServerSettings } from '#settle/read-server-settings.ts';
+import { readServerSettings } from '#hosting/read-server-settings.ts';
 import type { Cli } from '../cli.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { Ending } from '../said.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServerSettings } from '#core/server-settings.ts';
-import { readServerSettings } from '#settle/read-server-settings.ts';
-import { readSettings } from '#settle/read-settings.ts';
-import { settingFaults } from '#settle/settings-faults.ts';
-import type { SettingsFile } from '#settle/settings-file.ts';
-import type { Settling } from '#settle/settle-page.ts';
+import { readServerSettings } from '#hosting/read-server-settings.ts';
+import { readSettings } from '#hosting/read-settings.ts';
+import { settingFaults } from '#hosting/settings-faults.ts';
+import type { SettingsFile } from '#hosting/settings-file.ts';
+import type { Settling } from '#hosting/render-page.ts';
 import type { Cli } from '../cli.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { ReadWords } from '../words.ts';

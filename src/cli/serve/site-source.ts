@@ -1,8 +1,8 @@
-import { redirectsOf } from '#settle/redirects.ts';
-import type { Settling } from '#settle/settle-page.ts';
-import { addedFiles, isChanged, isOfSite } from '#settle/site-files.ts';
+import { redirectsOf } from '#hosting/redirects.ts';
+import type { Settling } from '#hosting/render-page.ts';
+import { addedFiles, isChanged, isOfSite } from '#hosting/site-files.ts';
 import type { SiteFiles, Template } from './template.ts';
-import { readSettled } from './write-site.ts';
+import { readRendered } from './write-site.ts';
 
 /** The source of a site's files for a server. */
 export interface SiteSource extends SiteFiles {
@@ -20,7 +20,7 @@ export function templateSource(template: Template, settling: Settling): SiteSour
     },
     read(file) {
       if (file === 'sitemap.xml') return Buffer.from(sitemap ?? '');
-      return isChanged(file) ? Buffer.from(readSettled(template, file, settling)) : template.read(file);
+      return isChanged(file) ? Buffer.from(readRendered(template, file, settling)) : template.read(file);
     },
     brotli: template.brotli,
     redirects: new Map(redirectsOf(settling).map(({ from, to }) => [from.slice(settling.settings.baseUrl.length), to])),

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteFacts } from '#settle/site-facts.ts';
-import type { SiteSettings } from '#settle/site-settings.ts';
-import { addedFiles, FACTS_FILE, isChanged, isOfSite, reviseServiceWorker, settleFile } from '#settle/site-files.ts';
-import type { Settling } from '#settle/settle-page.ts';
+import type { SiteFacts } from '#hosting/site-facts.ts';
+import type { SiteSettings } from '#hosting/site-settings.ts';
+import { addedFiles, FACTS_FILE, isChanged, isOfSite, reviseServiceWorker, renderFile } from '#hosting/site-files.ts';
+import type { Settling } from '#hosting/render-page.ts';
 import type { Template } from './template.ts';
 
 /** Reads the facts that a template contains about itself. Throws like the template. */
 export const readFacts = (template: Template): SiteFacts => JSON.parse(template.read(FACTS_FILE).toString()) as SiteFacts; // the build wrote it
 
 /** Settles a file of a template. */
-export function readSettled(template: Template, file: string, settling: Settling): string {
-  const settled = settleFile(file, template.read(file).toString(), settling);
+export function readRendered(template: Template, file: string, settling: Settling): string {
+  const settled = renderFile(file, template.read(file).toString(), settling);
   if (file !== 'sw.js') return settled;
   return reviseServiceWorker(settled, (other) =>
     createHash('sha256')
-      .update(readSettled(template, other, settling))
+      .update(readRendered(template, other, settling))
       .digest('hex'),
   );
 }
@@ -28,7 +28,7 @@ type SiteFile = readonly [file: string, content: string | Uint8Array];
 export function* siteFiles(template: Template, settings: SiteSettings): Generator<SiteFile> {
   const settling: Settling = { settings, facts: readFacts(template) };
   for (const file of template.names()) {
-    if (isOfSite(file, settling)) yield [file, isChanged(file) ? readSettled(template, file, settling) : template.read(file)];
+    if (isOfSite(file, settling)) yield [file, isChanged(file) ? readRendered(template, file, settling) : template.read(file)];
   }
   yield* Object.entries(addedFiles(settling));
 }

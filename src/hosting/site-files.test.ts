@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainSettings, someFacts as facts } from '#test/support/site-facts.ts';
-import { isOfSite, languageOf, reviseServiceWorker, settleFile } from './site-files.ts';
+import { isOfSite, languageOf, reviseServiceWorker, renderFile } from './site-files.ts';
 
 const settling = { facts, settings: { ...plainSettings, baseUrl: '/a/', siteName: 'A "&" <B>', hidden: ['hash-text'] } };
 
@@ -26,10 +26,10 @@ describe('template files', () => {
 
   test('contain the site name as JSON in the manifest and as HTML in a page', () => {
     const [name, base] = ['"__site-name__"', '"/__base__/"'];
-    expect(settleFile('manifest.webmanifest', `{"name":${name},"start_url":${base}}`, settling)).toBe(
+    expect(renderFile('manifest.webmanifest', `{"name":${name},"start_url":${base}}`, settling)).toBe(
       String.raw`{"name":"A \"&\" <B>","start_url":"/a/"}`,
     );
-    expect(settleFile('404.html', `<a href=${base} title=${name}>`, settling)).toBe('<a href="/a/" title="A &quot;&amp;&quot; &lt;B&gt;">');
+    expect(renderFile('404.html', `<a href=${base} title=${name}>`, settling)).toBe('<a href="/a/" title="A &quot;&amp;&quot; &lt;B&gt;">');
   });
 });
 

@@ -1,7 +1,7 @@
 import { splitPath } from '#core/addresses.ts';
 import { hostFiles } from './host-files.ts';
-import { revisionPlaceholder, settledFiles } from './revision-placeholder.ts';
-import { settleJson, settlePage, type Settling } from './settle-page.ts';
+import { revisionPlaceholder, renderedFiles } from './revision-placeholder.ts';
+import { renderJson, renderPage, type Settling } from './render-page.ts';
 import { robotsWithSitemap, sitemapOf } from './sitemap.ts';
 
 /** The file with the facts of a template. It is not served. */
@@ -28,9 +28,9 @@ export function isOfSite(file: string, { facts, settings }: Settling): boolean {
 export const isChanged = (file: string): boolean => /\.html$|^(?:manifest\.webmanifest|robots\.txt|sw\.js)$/.test(file);
 
 /** Settles a file of a template, except for the revisions in `sw.js`. */
-export function settleFile(file: string, content: string, settling: Settling): string {
-  if (file.endsWith('.html')) return settlePage(content, settling, languageOf(file));
-  if (file === 'manifest.webmanifest') return settleJson(content, settling);
+export function renderFile(file: string, content: string, settling: Settling): string {
+  if (file.endsWith('.html')) return renderPage(content, settling, languageOf(file));
+  if (file === 'manifest.webmanifest') return renderJson(content, settling);
   return file === 'robots.txt' ? robotsWithSitemap(content, settling) : content;
 }
 
@@ -39,7 +39,7 @@ export function settleFile(file: string, content: string, settling: Settling): s
  * hexadecimal SHA-256 of a settled file.
  */
 export const reviseServiceWorker = (script: string, digest: (file: string) => string): string =>
-  settledFiles.reduce((revised, file) => revised.replaceAll(revisionPlaceholder(file), () => digest(file).slice(0, 32)), script);
+  renderedFiles.reduce((revised, file) => revised.replaceAll(revisionPlaceholder(file), () => digest(file).slice(0, 32)), script);
 
 /** The files that settling adds to a template, for search engines and hosts. */
 export function addedFiles(settling: Settling): Readonly<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { expect, hydrated } from '#test/support/fixtures.ts';
 import { policyFaults } from '#test/support/policy-faults.ts';
-import { acme, settledTest, shownPages, strayLinks } from '#test/support/settled-test.ts';
+import { acme, renderedTest, shownPages, strayLinks } from '#test/support/rendered-test.ts';
 
-const test = settledTest(acme);
+const test = renderedTest(acme);
 
 const AT_A_TIME = 15; // a new browser context takes longer than a page
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, siteOrigin } from '../support/fixtures.ts';
-import { acme, choose, settledTest } from '../support/settled-test.ts';
+import { acme, choose, renderedTest } from '../support/rendered-test.ts';
 
-const test = settledTest(acme);
+const test = renderedTest(acme);
 
 const lengthField = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const languageOf = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true }).first();

@@ -46,10 +46,10 @@ function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill:
  * Settles a page of a template: removes parts whose condition does not hold, and fills slots and placeholders. Does not change any executed
  * code. Throws for an invalid mark. `language` is that of the page, if it has one.
  */
-export const settlePage = (template: string, settling: Settling, language?: string): string =>
+export const renderPage = (template: string, settling: Settling, language?: string): string =>
   writePieces(readParts(template), conditionsOf(settling.facts, settling.settings, language), slotsOf(settling, language), (text) =>
     fillPlaceholders(text, settling.settings, escapeMarkup),
   );
 
 /** Settles a JSON file of a template. */
-export const settleJson = (template: string, { settings }: Settling): string => fillPlaceholders(template, settings, escapeJson);
+export const renderJson = (template: string, { settings }: Settling): string => fillPlaceholders(template, settings, escapeJson);

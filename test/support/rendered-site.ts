@@ -3,7 +3,7 @@ import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { startServer } from '../../src/cli/serve/site-server.ts';
 import { templateSource } from '../../src/cli/serve/site-source.ts';
-import { readSettings } from '../../src/settle/read-settings.ts';
+import { readSettings } from '../../src/hosting/read-settings.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
 
 /** A site that is served for a test. Its origin has no slash at the end. */
@@ -13,7 +13,7 @@ export interface ServedSite {
 }
 
 /** Settles the built template with the settings of a file, and serves it like `it-tools serve`. The default is any free port. */
-export async function serveSettled(content: object, port = 0): Promise<ServedSite> {
+export async function serveRendered(content: object, port = 0): Promise<ServedSite> {
   const template = folderFiles(TEMPLATE);
   const facts = readFacts(template);
   const file = { path: 'config.json', bytes: new TextEncoder().encode(JSON.stringify(content)) };

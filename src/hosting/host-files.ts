@@ -1,6 +1,6 @@
 import { redirectsOf } from './redirects.ts';
 import { ASSET_CACHING, securityHeaders } from './security-headers.ts';
-import type { Settling } from './settle-page.ts';
+import type { Settling } from './render-page.ts';
 
 interface HeaderRule {
   readonly path: string;

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '#test/support/runs.ts';
 import { plainSettings, someFacts as facts } from '#test/support/site-facts.ts';
 import { readParts } from './page-parts.ts';
-import { settlePage } from './settle-page.ts';
+import { renderPage } from './render-page.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const settle = (template: string, settings: Partial<SiteSettings> = {}, language?: string): string =>
-  settlePage(template, { facts, settings: { ...plainSettings, ...settings } }, language);
+  renderPage(template, { facts, settings: { ...plainSettings, ...settings } }, language);
 
 const hidden = ['hash-text', 'token-generator'];
 const links = { repository: 'https://example.org/a?b&c', social: '', support: '' };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/core/addresses.ts';
 import { controlled, expect, hydrated, open } from '#test/support/fixtures.ts';
 import { pageKept } from '#test/support/offline-copy.ts';
-import { acme, NO_NETWORK, settledTest } from '#test/support/settled-test.ts';
+import { acme, NO_NETWORK, renderedTest } from '#test/support/rendered-test.ts';
 
 /**
  * The content of a page, without the parts that the router adds, that depend on how the page was loaded, or that appear when it is idle
@@ -46,7 +46,7 @@ const ownPages = ['', 'about', 'steps'];
 const toolPages = ['regex-memo', 'slugify-string', 'bcrypt', 'http-status-codes', 'json-minify', 'chmod-calculator', 'case-converter'];
 
 for (const { what, language, settings } of configurations) {
-  const test = settledTest(settings);
+  const test = renderedTest(settings);
 
   test.describe(`a page of a site ${what}`, () => {
     test.use({ hasServiceWorker: true });

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './fill-placeholders.ts';
 import { addressOf } from './redirects.ts';
-import type { Settling } from './settle-page.ts';
+import type { Settling } from './render-page.ts';
 
 /** The sitemap of all pages in every language; `undefined` if the address of the site is unknown. */
 export function sitemapOf({ facts, settings: { baseUrl, origin, hidden } }: Settling): string | undefined {

@@ -4,9 +4,9 @@ import { pathOf } from '../../src/core/addresses.ts';
 import { listingOf } from '../support/catalog.ts';
 import { controlled, expect, fillText, hydrated, open } from '../support/fixtures.ts';
 import { pageKept } from '../support/offline-copy.ts';
-import { acme, choose, hiddenTools, NO_NETWORK, settledTest, shownPages, strayLinks, tools } from '../support/settled-test.ts';
+import { acme, choose, hiddenTools, NO_NETWORK, renderedTest, shownPages, strayLinks, tools } from '../support/rendered-test.ts';
 
-const test = settledTest(acme);
+const test = renderedTest(acme);
 
 const hidden = hiddenTools.map(({ id }) => id);
 const former = hiddenTools.flatMap((tool) => tool.former);

@@ -3,7 +3,7 @@ import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { readFacts } from '../../src/cli/serve/write-site.ts';
 import { TEMPLATE } from '../../scripts/build/folders.ts';
 import { test as base } from './fixtures.ts';
-import { type ServedSite, serveSettled } from './settled-site.ts';
+import { type ServedSite, serveRendered } from './rendered-site.ts';
 
 /** Settings that differ from the defaults wherever possible. */
 export const acme = {
@@ -35,12 +35,12 @@ export const strayLinks = (page: Page): Promise<readonly string[]> =>
 export const shownPages: readonly string[] = [...pages, ...tools.filter((tool) => !isHidden(tool)).map(({ id }) => id)];
 
 /** Tests on a site with the settings of a file. All tests of a worker share the site. */
-export const settledTest = (settings: object) =>
+export const renderedTest = (settings: object) =>
   base.extend<object, { site: ServedSite }>({
     site: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
       async ({}, provide) => {
-        const site = await serveSettled(settings);
+        const site = await serveRendered(settings);
         await provide(site);
         await site.close();
       },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { controlled, expect, hydrated, test as base } from '../support/fixtures.ts';
 import { pageKept, saveData } from '../support/offline-copy.ts';
-import { NO_NETWORK } from '../support/settled-test.ts';
-import { type ServedSite, serveSettled } from '../support/settled-site.ts';
+import { NO_NETWORK } from '../support/rendered-test.ts';
+import { type ServedSite, serveRendered } from '../support/rendered-site.ts';
 
 interface Restarted {
   readonly origin: string;
@@ -21,12 +21,12 @@ const after = {
 const test = base.extend<{ restarted: Restarted }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   restarted: async ({}, provide) => {
-    let site: ServedSite = await serveSettled(before);
+    let site: ServedSite = await serveRendered(before);
     await provide({
       origin: site.origin,
       async restart(settings) {
         await site.close();
-        site = await serveSettled(settings, Number(new URL(site.origin).port));
+        site = await serveRendered(settings, Number(new URL(site.origin).port));
       },
     });
     await site.close();

@@ -1,5 +1,5 @@
 import { pathOf } from '#core/addresses.ts';
-import type { Settling } from './settle-page.ts';
+import type { Settling } from './render-page.ts';
 
 export interface Redirect {
   /** A former address, and the present one. Both include the language and the base path. */

@@ -1,7 +1,7 @@
 /** Files of the offline copy that settling can change, so their revisions depend on the settled content. */
-export const settledFiles = ['__spa-fallback.html', 'manifest.webmanifest'] as const;
+export const renderedFiles = ['__spa-fallback.html', 'manifest.webmanifest'] as const;
 
-export const isSettled = (file: string): boolean => settledFiles.some((name) => name === file);
+export const isSettled = (file: string): boolean => renderedFiles.some((name) => name === file);
 
 /** The placeholder for the revision of a file in a template's service worker. */
 export const revisionPlaceholder = (file: string): string => `__revision:${file}__`;
