@@ -25,7 +25,7 @@ export default defineConfig({
           testTimeout: 1200 * Math.max(100, properties.propertyRuns ?? 0),
           expect: { poll: { timeout: 45_000 } },
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.{browser,command,served}.test.ts', 'test/faults/**', 'test/browser/engines/**'],
+          exclude: ['**/*.{browser,command,served}.test.ts', 'test/negative-fixtures/**', 'test/browser/engines/**'],
           // Modules are loaded once for all files, which takes a third of the time. The order is random, so that a test cannot depend on
           // what another one has left in a module.
           isolate: false,

@@ -16,7 +16,7 @@ export const makeCatalogue = (): Promise<Catalogue> => Promise.all(toolIds().map
 
 /** A declaration as JSON, without the conditions of property tests, which running an operation does not need. */
 export const plainJson = (value: unknown): string =>
-  JSON.stringify(value, (key, each: unknown) => (key === 'lawsHoldWhere' ? undefined : each));
+  JSON.stringify(value, (key, each: unknown) => (key === 'propertiesHoldWhere' ? undefined : each));
 
 /** The names and descriptions of all tools in a language. */
 export const listingsIn = (language: string): Listings => Object.fromEntries(toolIds().map((id) => [id, listingOf(id, language)]));

@@ -5,7 +5,7 @@ import { findNondeterminism } from './nondeterminism.ts';
 /** The files that `npm test` runs: unit tests, component tests, and browser tests of the built site. */
 const tests = [
   ...globSync('{src,scripts,test}/**/*.test.{ts,tsx}', {
-    exclude: ['test/faults/**', 'test/browser/engines/**', '**/*.{command,served}.test.ts'],
+    exclude: ['test/negative-fixtures/**', 'test/browser/engines/**', '**/*.{command,served}.test.ts'],
   }),
   ...globSync(['test/browser/*.spec.ts', 'src/tools/*/e2e.spec.ts']),
 ];

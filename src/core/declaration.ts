@@ -57,7 +57,7 @@ export interface OperationDeclaration<Name extends string = string, Out extends 
    * Restricts the tests of `isIdempotent`, `inverse`, and the tool's `inverseTool` to inputs whose fields, written as in a link, match these
    * patterns.
    */
-  readonly lawsHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
+  readonly propertiesHoldWhere?: Readonly<Partial<Record<Name, RegExp>>>;
   /** The value depends on the language of the context. */
   readonly readsLanguage?: true;
   /** The outputs use texts under `reference` in the messages. A page loads them with the first outputs; until then they are empty. */

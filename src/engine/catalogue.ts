@@ -7,7 +7,7 @@ export interface CatalogueTool {
   readonly category: CategoryId;
   /** Without slashes. */
   readonly formerPaths: readonly string[];
-  /** The declaration as JSON, without `lawsHoldWhere`, which only tests read. */
+  /** The declaration as JSON, without `propertiesHoldWhere`, which only tests read. */
   readonly declaration: Declaration;
 }
 

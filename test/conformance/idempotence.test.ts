@@ -8,7 +8,7 @@ import { allOperations, areLawful } from './tools.ts';
 describe('does not change its own output', () => {
   test.each(allOperations.filter(({ operation }) => operation.isIdempotent))('$tool.id: $name', async ({ operation }) => {
     const [first = ''] = Object.keys(operation.inputs);
-    const where = operation.lawsHoldWhere;
+    const where = operation.propertiesHoldWhere;
     await fc.assert(
       fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, options) => {
         fc.pre(areLawful(operation, { ...given, ...options }));

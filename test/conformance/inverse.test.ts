@@ -32,7 +32,7 @@ interface Trip {
 
 /** Runs an operation and then its inverse on random texts. */
 async function tryTrips(operation: AskedOperation, inverse: AskedOperation, check: (trip: Trip) => Promise<void>): Promise<void> {
-  const where = operation.lawsHoldWhere;
+  const where = operation.propertiesHoldWhere;
   await fc.assert(
     fc.asyncProperty(anyValues(operation.inputs, where), anyValues(operation.options, where), async (given, options) => {
       const all = { ...given, ...options };

@@ -13,7 +13,7 @@ export interface AskedOperation extends Pick<OperationDeclaration, 'thread' | 'i
   readonly options: Fields;
   /** The output that the properties are about. */
   readonly primary: string;
-  readonly lawsHoldWhere: Wanted;
+  readonly propertiesHoldWhere: Wanted;
   readonly run: AnyRun;
 }
 
@@ -35,20 +35,20 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 
 const asked = (
   { inputs, options, uiInputs }: Declaration,
-  { takes, gives, lawsHoldWhere = {}, ...operation }: OperationDeclaration,
+  { takes, gives, propertiesHoldWhere = {}, ...operation }: OperationDeclaration,
   run: AnyRun,
 ): AskedOperation => ({
   ...operation,
   primary: gives[0] ?? '',
-  lawsHoldWhere,
+  propertiesHoldWhere,
   inputs: pick({ ...inputs, ...uiInputs }, takes),
   options: pick(options, takes),
   run,
 });
 
 /** Whether the properties of an operation apply to these values. */
-export const areLawful = ({ lawsHoldWhere }: AskedOperation, values: Given): boolean =>
-  Object.entries(lawsHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
+export const areLawful = ({ propertiesHoldWhere }: AskedOperation, values: Given): boolean =>
+  Object.entries(propertiesHoldWhere).every(([field, where]) => where?.test(String(values[field])) ?? true);
 
 async function load(id: string): Promise<Tool> {
   const folder = toolPath(id);

@@ -14,7 +14,7 @@ export interface Conversion<From extends FormatId, To extends FormatId, Options 
   readonly operations: { readonly convert: OperationDeclaration<From | NameOf<Options>, To> & { readonly thread: 'worker' } };
 }
 
-interface Pair<Name extends string, Left extends Name> extends Pick<OperationDeclaration<Name>, 'lawsHoldWhere'> {
+interface Pair<Name extends string, Left extends Name> extends Pick<OperationDeclaration<Name>, 'propertiesHoldWhere'> {
   /** The text that the `Sample` button fills in. */
   readonly sample: string;
   /** Options without a meaning between these two formats. They keep their defaults. */
@@ -33,7 +33,7 @@ export function declareConversion<
 >(
   from: Format<From, Reading, Fields>,
   to: Format<To, Fields, Writing>,
-  { sample, leavesOut = [], advancedOptions = [], lawsHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
+  { sample, leavesOut = [], advancedOptions = [], propertiesHoldWhere }: Pair<From | NameOf<Reading & Writing>, Left>,
 ): Conversion<From, To, Omit<Reading & Writing, Left>> {
   const left = new Set<string>(leavesOut);
   const options = Object.fromEntries(
@@ -45,7 +45,7 @@ export function declareConversion<
     advancedOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above
     operations: {
-      convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(lawsHoldWhere && { lawsHoldWhere }) },
+      convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(propertiesHoldWhere && { propertiesHoldWhere }) },
     },
   };
 }

@@ -33,7 +33,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       isIdempotent: true,
-      lawsHoldWhere: { inputBase: /^2$/ },
+      propertiesHoldWhere: { inputBase: /^2$/ },
     },
   },
 });

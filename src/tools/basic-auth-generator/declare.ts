@@ -20,7 +20,7 @@ export const declaration = declareTool({
       gives: ['header', 'curlOption', 'base64'],
       thread: 'main',
       inverse: 'decode',
-      lawsHoldWhere: { encoding: /^UTF-8$/ }, // decoding tries UTF-8 first
+      propertiesHoldWhere: { encoding: /^UTF-8$/ }, // decoding tries UTF-8 first
     },
     decode: { takes: ['headerToDecode'], gives: ['username', 'password', 'encoding'], thread: 'main', perLine: true },
   },

@@ -53,7 +53,7 @@ export const declaration = declareTool({
       when: { direction: ['encrypt'] },
       inverse: 'decrypt',
       // A random IV outside the cipher text is not in any field.
-      lawsHoldWhere: { plainTextAs: /^text$/, ivInCipherText: /true/ },
+      propertiesHoldWhere: { plainTextAs: /^text$/, ivInCipherText: /true/ },
     },
     decrypt: { ...conversion, gives: ['result'], when: { direction: ['decrypt'] } },
     measureKey: { takes: ['key', 'keyEncoding'], gives: ['keySize'], thread: 'main', when: { method: keyMethods } },

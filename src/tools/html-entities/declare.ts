@@ -21,7 +21,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       inverse: 'unescape',
-      lawsHoldWhere: { text: /^\P{Cc}*$/u }, // no reference can represent U+0000, or U+0080 to U+009F
+      propertiesHoldWhere: { text: /^\P{Cc}*$/u }, // no reference can represent U+0000, or U+0080 to U+009F
     },
     unescape: { takes: ['escaped', 'requireSemicolon'], gives: ['unescaped', 'invisible'], thread: 'worker', perLine: true },
   },

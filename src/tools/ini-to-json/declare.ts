@@ -7,5 +7,5 @@ export const declaration = declareConversion(ini, json, {
   advancedOptions: ['repeatedKeys', 'inlineComments'],
   // The reverse conversion omits an empty object, writes keys above the sections on the same level and texts that look like numbers
   // unchanged, and does not quote texts of several lines.
-  lawsHoldWhere: { ini: /^\s*[^\s;#]/m, nestedSections: /false/, detectTypes: /false/, inlineComments: /false/ },
+  propertiesHoldWhere: { ini: /^\s*[^\s;#]/m, nestedSections: /false/, detectTypes: /false/, inlineComments: /false/ },
 });

@@ -25,7 +25,7 @@ export const declaration = declareTool({
       gives: namesOf(outputs),
       thread: 'worker',
       isIdempotent: true,
-      lawsHoldWhere: { asLiteral: /^false$/ },
+      propertiesHoldWhere: { asLiteral: /^false$/ },
     },
   },
 });

@@ -5,5 +5,5 @@ import { yaml } from '#domains/data-formats/yaml.ts';
 export const declaration = declareConversion(json, yaml, {
   sample: '{"name": "web", "ports": [80, 443], "country": "no" /* Norway */}',
   // The reverse conversion cannot keep comments.
-  lawsHoldWhere: { keepComments: /false/ },
+  propertiesHoldWhere: { keepComments: /false/ },
 });

@@ -58,7 +58,7 @@ export const declaration = declareTool({
       thread: 'worker',
       timeoutMs: 2000,
       isIdempotent: true,
-      lawsHoldWhere: {
+      propertiesHoldWhere: {
         splitOn: /^newLine$/,
         style: /^plain$/,
         separator: /^\\n$/,

@@ -26,7 +26,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       isIdempotent: true,
-      lawsHoldWhere: { lowercase: /^true$/ }, // uppercase letters that a slug keeps may be split again
+      propertiesHoldWhere: { lowercase: /^true$/ }, // uppercase letters that a slug keeps may be split again
     },
   },
 });

@@ -28,7 +28,7 @@ export const declaration = declareTool({
       thread: 'main',
       perLine: true,
       isIdempotent: true,
-      lawsHoldWhere: { scale: /^kelvin$/ },
+      propertiesHoldWhere: { scale: /^kelvin$/ },
     },
   },
 });

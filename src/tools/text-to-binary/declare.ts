@@ -22,7 +22,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       inverse: 'decode',
-      lawsHoldWhere: { prefix: /^none$/, separator: /^(?:-|[\s,;:_|]+)$/ },
+      propertiesHoldWhere: { prefix: /^none$/, separator: /^(?:-|[\s,;:_|]+)$/ },
     },
     decode: { takes: ['bytes', 'base', 'encoding'], gives: ['decoded'], thread: 'worker', perLine: true },
   },

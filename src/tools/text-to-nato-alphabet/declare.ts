@@ -21,7 +21,7 @@ export const declaration = declareTool({
       thread: 'worker',
       perLine: true,
       inverse: 'read',
-      lawsHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not preserve lowercase
+      propertiesHoldWhere: { text: /^[ -`{-~]*$/, separator: /^[ ,]+$/ }, // words do not preserve lowercase
     },
     read: { takes: ['words', 'alphabet'], gives: ['read'], thread: 'worker', perLine: true },
   },

@@ -5,5 +5,5 @@ import { yaml } from '#domains/data-formats/yaml.ts';
 export const declaration = declareConversion(toml, yaml, {
   sample: '# Service\nname = "web"\n\n[limits] # per pod\ncpu = 0.5',
   // The reverse conversion cannot keep comments.
-  lawsHoldWhere: { keepComments: /false/ },
+  propertiesHoldWhere: { keepComments: /false/ },
 });

@@ -22,7 +22,7 @@ export const declaration = declareTool({
       perLine: true,
       inverse: 'decode',
       // Excludes texts that look like the beginning of a header value.
-      lawsHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
+      propertiesHoldWhere: { rule: /^(?:component|strict)$/, text: /^(?!(?:utf-8|iso-8859-1)')/i },
     },
     decode: {
       takes: ['encoded', 'plusMeansSpace', 'keepMalformed', 'repeatedly'],

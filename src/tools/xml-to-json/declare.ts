@@ -7,5 +7,5 @@ export const declaration = declareConversion(xml, json, {
   leavesOut: ['sortKeys'],
   advancedOptions: ['alwaysLists', 'trimText', 'keepComments'],
   // Only this mapping preserves the order of adjacent texts and elements.
-  lawsHoldWhere: { mapping: /ordered/ },
+  propertiesHoldWhere: { mapping: /ordered/ },
 });

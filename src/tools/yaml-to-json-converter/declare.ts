@@ -5,5 +5,5 @@ import { yaml } from '#domains/data-formats/yaml.ts';
 export const declaration = declareConversion(yaml, json, {
   sample: 'name: web\nports: [80, 443]\nbase: &b {cpu: 1}\nbig: {<<: *b, memory: 2Gi}',
   // A YAML number with an exponent always has a decimal point.
-  lawsHoldWhere: { yaml: /^(?![^]*\de)/i },
+  propertiesHoldWhere: { yaml: /^(?![^]*\de)/i },
 });
