@@ -37,7 +37,12 @@ describe('a new, made-up language written from right to left', () => {
   });
 
   test('passes the tests that require an entry for each language', async () => {
-    const places = ['src/tools/crontab-generator/present.test.ts', 'src/app/about', 'scripts/build/hosts', 'src/tools/git-memo/run.test.ts'];
+    const places = [
+      'src/tools/crontab-generator/present.test.ts',
+      'src/app/about',
+      'scripts/build/hosts',
+      'src/tools/git-memo/run.test.ts',
+    ];
     expect((await run('vitest', 'run', '--project', 'unit', ...places)).isOk).toBe(true);
   });
 

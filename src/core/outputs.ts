@@ -94,16 +94,7 @@ export interface UiOutput<Data = unknown> {
   readonly data?: Data;
 }
 
-export type Output =
-  | TextOutput
-  | RowOutput
-  | RowsOutput
-  | TableOutput
-  | GridOutput
-  | PictureOutput
-  | BytesOutput
-  | MarksOutput
-  | UiOutput;
+export type Output = TextOutput | RowOutput | RowsOutput | TableOutput | GridOutput | PictureOutput | BytesOutput | MarksOutput | UiOutput;
 
 /** The outputs of a tool, by name. The first output of the first operation is the primary one. */
 export type Outputs = Readonly<Record<string, Output>>;

@@ -19,7 +19,12 @@ export const outputText =
     textIfThere(t, `outputs.${name}.${key}`) ?? t(`outputs.${name}`);
 
 /** The outputs with these names that have a value. */
-export const shownOutputs = (outputs: Outputs, names: readonly string[], answer: object, texts: PresentationTexts): readonly ShownOutput[] =>
+export const shownOutputs = (
+  outputs: Outputs,
+  names: readonly string[],
+  answer: object,
+  texts: PresentationTexts,
+): readonly ShownOutput[] =>
   names.flatMap((name) => {
     const value: unknown = Reflect.get(answer, name);
     const output: Output | undefined = outputs[name];

@@ -22,12 +22,18 @@ export function fieldSchemas(
   const read = fieldsRead(tool).filter(([name]) => !operation || reads(operation, name));
   const schemaOf = (isInput: boolean): Schema =>
     objectSchema(
-      Object.fromEntries(read.filter(([name]) => name in inputs === isInput).map(([name, field]) => [name, fieldSchema(name, field, texts)])),
+      Object.fromEntries(
+        read.filter(([name]) => name in inputs === isInput).map(([name, field]) => [name, fieldSchema(name, field, texts)]),
+      ),
     );
   return { inputs: schemaOf(true), options: schemaOf(false) };
 }
 
-function describeOperation(tool: CatalogueTool, texts: PresentationTexts, [name, operation]: readonly [string, OperationDeclaration]): object {
+function describeOperation(
+  tool: CatalogueTool,
+  texts: PresentationTexts,
+  [name, operation]: readonly [string, OperationDeclaration],
+): object {
   const { declaration } = tool;
   const { gives, inverse, perLine } = operation;
   const values = fulfilled(declaration, operation, {});
@@ -39,7 +45,10 @@ function describeOperation(tool: CatalogueTool, texts: PresentationTexts, [name,
     outputs: printedNames(declaration.outputs, gives).map((output) => ({
       name: output,
       kind: declaration.outputs[output]?.kind,
-      label: texts.t(`outputs.${output}.label`) === `outputs.${output}.label` ? texts.t(`outputs.${output}`) : texts.t(`outputs.${output}.label`),
+      label:
+        texts.t(`outputs.${output}.label`) === `outputs.${output}.label`
+          ? texts.t(`outputs.${output}`)
+          : texts.t(`outputs.${output}.label`),
     })),
     ...(inverse !== undefined && { undoneBy: inverse }),
     ...(perLine === true && { lines: true }),

@@ -11,7 +11,11 @@ export const translatorOf = async (files: MessageFiles, language: Language): Pro
   createTranslator(language, (await files[language]()).default);
 
 /** The command line's message for an invalid call or missing input. */
-async function adapterSentence(sentences: MessageFiles, language: Language, { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>) {
+async function adapterSentence(
+  sentences: MessageFiles,
+  language: Language,
+  { tool, code, field, values, isUsage }: Omit<Refusal, 'message'>,
+) {
   const t = await translatorOf(sentences, language);
   const key = `${isUsage ? 'usage' : 'refused'}.${code}`;
   return textIfThere(t, key, { tool, ...(field !== undefined && { option: field }), ...values });

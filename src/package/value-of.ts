@@ -8,7 +8,12 @@ import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
  * The return value of an operation: the value of its only output, or the values of its outputs by name. An operation that only fills a
  * field returns the field's text.
  */
-export async function valueOf(outputs: Outputs, { gives, writesTo }: OperationDeclaration, answer: Presentation, texts: PresentationTexts): Promise<unknown> {
+export async function valueOf(
+  outputs: Outputs,
+  { gives, writesTo }: OperationDeclaration,
+  answer: Presentation,
+  texts: PresentationTexts,
+): Promise<unknown> {
   if (writesTo !== undefined && gives.length === 0) return answer.fields?.[writesTo];
   const names = printedNames(outputs, gives);
   const shown = shownOutputs(outputs, names, answer, texts);

@@ -51,7 +51,12 @@ export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];
 
-async function answerIn({ declaration, texts: presentationTexts, ...work }: DeclaredTool, name: string, values: Given, context: DataContext): Promise<Presentation> {
+async function answerIn(
+  { declaration, texts: presentationTexts, ...work }: DeclaredTool,
+  name: string,
+  values: Given,
+  context: DataContext,
+): Promise<Presentation> {
   const result = await answerOperation({ declaration, work, name }, values, context, presentationTexts);
   return (result.ok && result.value) || {};
 }

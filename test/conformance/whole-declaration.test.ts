@@ -41,7 +41,9 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, texts: pres
   });
 
   test('keeps an input on the device only with its own switch', () => {
-    const flags = Object.values(inputs).flatMap(({ persist, persistWith }) => (persistWith === undefined ? [] : [{ memory: persist, name: persistWith }]));
+    const flags = Object.values(inputs).flatMap(({ persist, persistWith }) =>
+      persistWith === undefined ? [] : [{ memory: persist, name: persistWith }],
+    );
     expect(flags.map(({ name }) => viewOptions[name])).toEqual(flags.map(() => persistFlag()));
     expect(flags.filter(({ memory }) => memory !== 'local')).toEqual([]);
     expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
@@ -56,13 +58,15 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, texts: pres
 
   test('refers only to existing siblings and fields', () => {
     const fields = { ...inputs, ...options };
-    expect(all.flatMap(({ takes, presentsWith = [], optional = [] }) => optional.filter((name) => ![...takes, ...presentsWith].includes(name)))).toEqual([]);
+    expect(
+      all.flatMap(({ takes, presentsWith = [], optional = [] }) => optional.filter((name) => ![...takes, ...presentsWith].includes(name))),
+    ).toEqual([]);
     const siblings = all.flatMap(({ inverse = [], dependsOn = [] }) => [inverse, dependsOn].flat());
     expect(siblings.filter((name) => !(name in operations))).toEqual([]);
     expect(all.flatMap(({ writesTo = [] }) => writesTo).filter((name) => ({ ...inputs, ...uiInputs })[name]?.kind !== 'text')).toEqual([]);
-    expect(all.filter(({ dependsOn, thread }) => dependsOn !== undefined && thread === 'main' && operations[dependsOn]?.thread === 'worker')).toEqual(
-      [],
-    );
+    expect(
+      all.filter(({ dependsOn, thread }) => dependsOn !== undefined && thread === 'main' && operations[dependsOn]?.thread === 'worker'),
+    ).toEqual([]);
     expect(all.flatMap(({ when = {} }) => Object.keys(when)).filter((name) => !(name in fields))).toEqual([]);
     expect(Object.values(outputs).flatMap((output) => (output.kind === 'marks' && !(output.of in inputs) ? [output.of] : []))).toEqual([]);
   });

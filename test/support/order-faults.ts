@@ -37,7 +37,9 @@ export function orderedParts(declaration: Declaration, t: TranslateAny): Ordered
     options: Object.fromEntries(
       behind.map((name) => [
         labelOf(name),
-        takenBy(all.filter(({ takes, presentsWith = [], trigger }) => trigger !== 'generate' && [...takes, ...presentsWith].includes(name))),
+        takenBy(
+          all.filter(({ takes, presentsWith = [], trigger }) => trigger !== 'generate' && [...takes, ...presentsWith].includes(name)),
+        ),
       ]),
     ),
     outputs: Object.fromEntries(

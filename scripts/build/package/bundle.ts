@@ -30,7 +30,12 @@ const hasImplied = (toolId: string): boolean => {
 
 /** The part of a tool that runs without a page: its functions, and those that turn values into outputs. */
 const workOf = (toolId: string): string =>
-  ([['run', 'run'], ['present', 'presenters']] as const)
+  (
+    [
+      ['run', 'run'],
+      ['present', 'presenters'],
+    ] as const
+  )
     .map(([part, name]) => {
       const file = toolPath(toolId, `${part}.ts`);
       return existsSync(file) ? `export { ${name} } from ${JSON.stringify(resolve(file))};` : `export const ${name} = {};`;

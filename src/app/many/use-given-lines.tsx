@@ -29,7 +29,10 @@ export function useGivenLines(text: string, tPart: ManyText) {
         label={tPart('column')}
         value={column}
         onChange={setColumn}
-        options={[...head.map((_, index) => ({ value: String(index), label: labelOf(index) })), { value: WHOLE, label: tPart('wholeLine') }]}
+        options={[
+          ...head.map((_, index) => ({ value: String(index), label: labelOf(index) })),
+          { value: WHOLE, label: tPart('wholeLine') },
+        ]}
       />
       <SwitchField name="firstLineIsHeader" label={tPart('firstLineIsHeader')} value={hasHead} onChange={setHead} />
     </FieldRow>

@@ -24,7 +24,8 @@ export default function SaveToolPreset({ onClose }: { readonly onClose: () => vo
   });
   const holds = [...(changed.length > 0 ? changed : [t('options')]), ...(controlValues[LINES] === true ? [t('lines')] : [])];
   const save = (name: string, withInput: boolean): boolean => {
-    const isSaved = savePreset({ name, tool: toolId, values: toolQuery(fields, controlValues, withInput ? 'inputs' : 'options') }) !== undefined;
+    const isSaved =
+      savePreset({ name, tool: toolId, values: toolQuery(fields, controlValues, withInput ? 'inputs' : 'options') }) !== undefined;
     if (isSaved) announce(name);
     return isSaved;
   };

@@ -1,7 +1,14 @@
 import { decodeGiven, encodeFields, namesFor } from '#core/field-text.ts';
 import type { Fields } from '#core/fields.ts';
 import { decodeSteps, encodeSteps, type LinkedStep } from '#engine/steps/steps-link.ts';
-import { allFields, controlValuesOfValues, fittingControlValues, initialControlValues, type ToolFields, valuesOfControlValues } from '#tool-ui/stored/control-values.ts';
+import {
+  allFields,
+  controlValuesOfValues,
+  fittingControlValues,
+  initialControlValues,
+  type ToolFields,
+  valuesOfControlValues,
+} from '#tool-ui/stored/control-values.ts';
 import { type Chain, emptyChain, MOST_STEPS, newStep, type Step } from './chain.ts';
 import { type FindStep, takesSecret } from './step-tool.ts';
 

@@ -17,7 +17,12 @@ function nextStep(toolId: string, find: FindStep): Step | undefined {
 /** The operation that produced the output with these control values; otherwise the first that can be a step. */
 function operationOf({ tool: { declaration }, operations }: StepTool, { output, controlValues }: Continued): string | undefined {
   const fields = adapterFields(declaration);
-  const values = { ...valuesOfControlValues(fields, { ...initialControlValues({ inputs: {}, options: fields }), ...fittingControlValues(fields, controlValues) }) };
+  const values = {
+    ...valuesOfControlValues(fields, {
+      ...initialControlValues({ inputs: {}, options: fields }),
+      ...fittingControlValues(fields, controlValues),
+    }),
+  };
   const met = Object.values(operations).filter(({ operation }) => areMet(operation.when, values));
   return (met.find(({ forwardableOutputs }) => output !== undefined && forwardableOutputs.includes(output)) ?? met[0])?.name;
 }
@@ -29,7 +34,8 @@ export function chainOfContinued(continued: Continued, find: FindStep): Chain {
   const known = tool && find(toolId, operationOf(tool, continued) ?? '');
   if (!known) return emptyChain;
   const { step, fields } = known;
-  const filled = step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(adapterFields(known.tool.declaration), step.inputs, '');
+  const filled =
+    step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(adapterFields(known.tool.declaration), step.inputs, '');
   const brought = filled === undefined ? '' : controlValues[filled];
   const first = newStep({
     tool: known.tool.id,

@@ -66,7 +66,8 @@ export function ChainStepItem({
   const { id } = step;
   const { controlValues, values } = valuesOfStep(step, tool.fields);
   const query = encodeFields(toldFields(tool.fields), values);
-  const setControlValues = (next: ControlValues, about: string) => change((before) => changedStep(before, id, { controlValues: next }), about);
+  const setControlValues = (next: ControlValues, about: string) =>
+    change((before) => changedStep(before, id, { controlValues: next }), about);
   const move = (by: -1 | 1): void => {
     const pressed = document.activeElement;
     flushSync(() => change((before) => movedStep(before, id, by)));
@@ -117,7 +118,12 @@ export function ChainStepItem({
               />
             </Suspense>
           ) : (
-            <StepState {...{ known, status, t }} slow={state.slow} onCancel={cancel} onRegenerate={isGenerated ? onRegenerate : undefined} />
+            <StepState
+              {...{ known, status, t }}
+              slow={state.slow}
+              onCancel={cancel}
+              onRegenerate={isGenerated ? onRegenerate : undefined}
+            />
           )}
         </StepCard>
       )}

@@ -77,7 +77,8 @@ export function changedOptions({ step, known }: KnownStep, t: TranslateAny): rea
     const controlValue = controlValues[name];
     if (controlValue === undefined || JSON.stringify(controlValue) === JSON.stringify(initial[name])) return [];
     const label = t(`fields.${name}.label`);
-    if (field.persist === 'never' || typeof controlValue !== 'string') return controlValue === true ? [label] : controlValue === false ? [`${label}: –`] : [label];
+    if (field.persist === 'never' || typeof controlValue !== 'string')
+      return controlValue === true ? [label] : controlValue === false ? [`${label}: –`] : [label];
     const said = textIfThere(t, `fields.${name}.options.${controlValue}`) ?? controlValue;
     return [`${label}: ${[...said].length > MOST_SHOWN ? `${[...said].slice(0, MOST_SHOWN).join('')}…` : said}`];
   });

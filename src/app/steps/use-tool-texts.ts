@@ -18,7 +18,12 @@ const passingErrors = (tPart: StepsText): MessageTree => ({
   tooMuch: tPart('tooMuch'),
 });
 
-async function load(toolId: string, readsReference: boolean, language: Language, tPart: StepsText): Promise<readonly [string, MessageTree]> {
+async function load(
+  toolId: string,
+  readsReference: boolean,
+  language: Language,
+  tPart: StepsText,
+): Promise<readonly [string, MessageTree]> {
   const [messages, reference] = await Promise.all([
     loadToolMessages(toolId, language),
     readsReference ? loadToolReference(toolId, language) : undefined,

@@ -45,7 +45,12 @@ export function declareConversion<
     advancedOptions,
     outputs: { [to.id]: textOutput({ type: to.id, file: `output.${to.extension}` }) } as Record<To, TextOutput>, // as above
     operations: {
-      convert: { takes: [from.id, ...namesOf(options)], gives: [to.id], thread: 'worker', ...(propertiesHoldWhere && { propertiesHoldWhere }) },
+      convert: {
+        takes: [from.id, ...namesOf(options)],
+        gives: [to.id],
+        thread: 'worker',
+        ...(propertiesHoldWhere && { propertiesHoldWhere }),
+      },
     },
   };
 }

@@ -10,7 +10,8 @@ export type Forwarded = string | File;
 /** The maximum size of a passed value: bytes, or UTF-16 code units for a text. */
 const MOST_FORWARDED = 64 * 1024 * 1024;
 
-const isTooMuch = (forwarded: string | Blob): boolean => (typeof forwarded === 'string' ? forwarded.length : forwarded.size) > MOST_FORWARDED;
+const isTooMuch = (forwarded: string | Blob): boolean =>
+  (typeof forwarded === 'string' ? forwarded.length : forwarded.size) > MOST_FORWARDED;
 
 /** The output of a step as a value for the next one. */
 export async function forwardedBy(shown: ShownOutput): Promise<Result<Forwarded, 'tooMuch'>> {

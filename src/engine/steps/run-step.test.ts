@@ -55,7 +55,11 @@ const forwardedOf = async (...asked: Parameters<typeof run>) => {
 };
 
 test('an operation can be a step if its output is not a secret', () => {
-  const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, forwardableOutputs }) => ({ name, inputs, forwardableOutputs }));
+  const steps = Object.values(stepOperations(declaration)).map(({ name, inputs, forwardableOutputs }) => ({
+    name,
+    inputs,
+    forwardableOutputs,
+  }));
   expect(steps).toEqual([
     { name: 'say', inputs: ['word', 'content'], forwardableOutputs: ['said', 'length'] },
     { name: 'save', inputs: ['word'], forwardableOutputs: ['saved'] },

@@ -53,7 +53,9 @@ export async function runStep(
   if (!result.ok || !result.value) return result.ok ? ok(nothing) : result;
   const { notices = [], error } = result.value;
   const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts);
-  const going = shown.find((each) => each.name === (forwardedOutput ?? forwardableOutputs[0])) ?? shown.find((each) => forwardableOutputs.includes(each.name));
+  const going =
+    shown.find((each) => each.name === (forwardedOutput ?? forwardableOutputs[0])) ??
+    shown.find((each) => forwardableOutputs.includes(each.name));
   const forwarded = going && (await forwardedBy(going));
   if (forwarded && !forwarded.ok) return forwarded;
   return ok({ shown, notices, error, forwarded: forwarded?.value });

@@ -36,7 +36,9 @@ function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): re
 /** The operations of a tool that can be steps, by name: those with an output that can be passed on. */
 export function stepOperations(declaration: Declaration): Readonly<Record<string, StepOperation>> {
   const all = Object.entries(adapterOperations(declaration)).map(([name, operation]): StepOperation => {
-    const forwardableOutputs = printedNames(declaration.outputs, operation.gives).filter((output) => canForward(declaration.outputs[output]));
+    const forwardableOutputs = printedNames(declaration.outputs, operation.gives).filter((output) =>
+      canForward(declaration.outputs[output]),
+    );
     return { name, operation, inputs: inputsOf(declaration, operation), forwardableOutputs };
   });
   return Object.fromEntries(all.filter(({ forwardableOutputs }) => forwardableOutputs.length > 0).map((each) => [each.name, each]));

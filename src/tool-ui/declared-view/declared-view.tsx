@@ -49,9 +49,7 @@ export const declaredView =
         const { label, ...shown } = { label: undefined, ...(output.kind === 'row' ? { rows: names.map(show) } : show(first)) };
         const { rows = 1 } = output as Partial<TextOutput>; // only text outputs have lines
         const look =
-          output.kind === 'table' || output.kind === 'grid'
-            ? { heading: label }
-            : { label, ...(rows > 1 && { isMultiline: true, rows }) };
+          output.kind === 'table' || output.kind === 'grid' ? { heading: label } : { label, ...(rows > 1 && { isMultiline: true, rows }) };
         return <Result key={first} maxShown={MAX_SHOWN} {...look} {...shown} />;
       };
       const results = ({ name, outputs }: OperationInView) => (

@@ -37,7 +37,9 @@ export const fieldsKeptNow = (fields: ToolFields, controlValues: ControlValues):
 
 /** The switches of the named inputs, turned on. */
 export const switchesOf = ({ inputs }: ToolFields, names: object): ControlValues =>
-  Object.fromEntries(Object.keys(names).flatMap((name) => (inputs[name]?.persistWith === undefined ? [] : [[inputs[name].persistWith, true]])));
+  Object.fromEntries(
+    Object.keys(names).flatMap((name) => (inputs[name]?.persistWith === undefined ? [] : [[inputs[name].persistWith, true]])),
+  );
 
 /** The options that a browser remembers. */
 export const rememberedFields = ({ options }: ToolFields): Fields => where(options, ({ persist = 'local' }) => persist === 'local');
@@ -79,7 +81,11 @@ const saidValues = (options: Fields, said: Readonly<Record<string, unknown>>): R
   decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString());
 
 /** Writes the options that differ from the site's defaults, in the format of `rememberedControlValues`. Leaves out options that are too long. */
-export function encodeOptions(fields: ToolFields, controlValues: ControlValues, siteDefaults: Readonly<Record<string, unknown>> = {}): string {
+export function encodeOptions(
+  fields: ToolFields,
+  controlValues: ControlValues,
+  siteDefaults: Readonly<Record<string, unknown>> = {},
+): string {
   const declared = rememberedFields(fields);
   const options = begunWith(declared, saidValues(declared, siteDefaults));
   const values = Object.entries(valuesOfControlValues(options, controlValues));
@@ -106,7 +112,11 @@ export function fittingControlValues(fields: Fields, controlValues: Readonly<Rec
 }
 
 /** The control values of inputs that receive texts or files from elsewhere. */
-export const sentControlValues = (inputs: Fields, controlValues: ControlValues, sent: Readonly<Record<string, string | File>>): ControlValues =>
+export const sentControlValues = (
+  inputs: Fields,
+  controlValues: ControlValues,
+  sent: Readonly<Record<string, string | File>>,
+): ControlValues =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, brought]) => {
       const field = inputs[name];

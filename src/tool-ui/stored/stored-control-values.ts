@@ -21,7 +21,9 @@ const fieldOf = ({ fields }: ToolSession, name: string): Field | undefined => al
 
 /** Whether any tool has a control value that differs from the default. */
 export const hasTyped = (): boolean =>
-  allSessions().some((session) => Object.entries(session.controlValues).some(([name, controlValue]) => isFilled(fieldOf(session, name), controlValue)));
+  allSessions().some((session) =>
+    Object.entries(session.controlValues).some(([name, controlValue]) => isFilled(fieldOf(session, name), controlValue)),
+  );
 
 /** Stores the control values for the next page in the same tab. Returns whether a reload would lose nothing. */
 export function saveControlValues(): boolean {

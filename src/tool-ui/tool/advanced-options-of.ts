@@ -3,7 +3,11 @@ import { type ControlValues, initialControlValues } from '../stored/control-valu
 import type { AdvancedOptionsState } from './option-fields.tsx';
 
 /** The state of the options behind `More options`. */
-export function advancedOptionsOf({ options, viewOptions, advancedOptions = [] }: Declaration, controlValues: ControlValues, linked: string): AdvancedOptionsState {
+export function advancedOptionsOf(
+  { options, viewOptions, advancedOptions = [] }: Declaration,
+  controlValues: ControlValues,
+  linked: string,
+): AdvancedOptionsState {
   const initial = initialControlValues({ inputs: {}, options: { ...options, ...viewOptions } });
   const link = new URLSearchParams(linked);
   return {

@@ -5,7 +5,13 @@ import type { TranslateAny } from '#core/message-key.ts';
 import { textIfThere } from '#engine/error-text.ts';
 
 /** The error message of a control value that is not a valid value; `undefined` if the field has none or the visitor may still be typing. */
-export function refusalText(t: TranslateAny, shellText: TranslateAny, name: string, field: Field, controlValue: ControlValue): string | undefined {
+export function refusalText(
+  t: TranslateAny,
+  shellText: TranslateAny,
+  name: string,
+  field: Field,
+  controlValue: ControlValue,
+): string | undefined {
   const kind = kindOf(field);
   const refusal = kind.refusal?.(field);
   if (!refusal || kind.isBeginning?.(controlValue)) return undefined;

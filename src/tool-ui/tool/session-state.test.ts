@@ -29,13 +29,18 @@ const fields = {
 const names = [...Object.keys(fields.inputs), ...Object.keys(fields.options)];
 
 /** A control value that is valid for some of the fields or for none. */
-const anyControlValue = fc.oneof(fc.string(), fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}));
+const anyControlValue = fc.oneof(
+  fc.string(),
+  fc.constantFrom('plain', 'fancy', '7', '0512', 'evil', null, 7, [{ name: 'a' }], [{ name: 1 }], {}),
+);
 /** Suggested control values are in the format of the field itself, because browsers read remembered ones back in that format. */
 const anySuggested = fc.dictionary(
   fc.constantFrom(...names, 'foreign'),
   fc.constantFrom('plain', 'fancy', 'evil', '7', null, 7, {}),
 ) as fc.Arbitrary<SessionState['controlValues']>; // as below
-const anyControlValues = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'), anyControlValue) as fc.Arbitrary<SessionState['controlValues']>; // as they are found
+const anyControlValues = fc.dictionary(fc.constantFrom(...names, 'foreign', '__proto__'), anyControlValue) as fc.Arbitrary<
+  SessionState['controlValues']
+>; // as they are found
 const anyQuery = fc
   .dictionary(fc.constantFrom(...names, 'foreign'), fc.oneof(fc.string(), fc.constantFrom('fancy', 'evil', '7', '1e99')))
   .map((values) => new URLSearchParams(values).toString());
@@ -86,7 +91,12 @@ describe('the values of the controls', () => {
       fc.property(anyClaims(...claims), (said) => {
         const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
         const query = (layer: (typeof layers)[number]) => new URLSearchParams(saying(layer)).toString();
-        const [suggested, kept, controlValues, visiting] = [saying('suggested'), saying('kept'), saying('controlValues'), saying('visiting')];
+        const [suggested, kept, controlValues, visiting] = [
+          saying('suggested'),
+          saying('kept'),
+          saying('controlValues'),
+          saying('visiting'),
+        ];
         const over = { ...untouched, suggested, kept, controlValues, visiting, remembered: query('remembered'), linked: query('linked') };
         const fitting = layers
           .flatMap((layer) => (foreign.some((one) => one === layer) || said[layer] === undefined ? [] : [said[layer]]))

@@ -159,7 +159,12 @@ export function withoutOptions(fields: ToolFields, state: SessionState): Session
   const before = absorbed(fields, state);
   const controlValues = without(before.controlValues, withoutLines(fields.options));
   const begun = { ...initialControlValues(fields), ...saidControlValues(fields.options, state.siteDefaults) };
-  const after = { ...before, controlValues, visiting: {}, remembered: encodeOptions(fields, { ...begun, ...controlValues }, state.siteDefaults) };
+  const after = {
+    ...before,
+    controlValues,
+    visiting: {},
+    remembered: encodeOptions(fields, { ...begun, ...controlValues }, state.siteDefaults),
+  };
   const [shown, left] = [controlValuesOf(fields, before), controlValuesOf(fields, after)];
   const reset = Object.fromEntries(Object.entries(shown).filter(([name, controlValue]) => controlValue !== left[name]));
   return { ...after, replaced: reset, step: 'reset' };
@@ -181,5 +186,8 @@ export function rememberedAnew(fields: ToolFields, state: SessionState, remember
 export const keptAnew = (fields: ToolFields, state: SessionState, kept: Kept): SessionState => ({
   ...state,
   kept,
-  controlValues: without(state.controlValues, { ...fieldsKeptNow(fields, controlValuesOf(fields, state)), ...switchesOf(fields, fields.inputs) }),
+  controlValues: without(state.controlValues, {
+    ...fieldsKeptNow(fields, controlValuesOf(fields, state)),
+    ...switchesOf(fields, fields.inputs),
+  }),
 });

@@ -70,7 +70,10 @@ describe('an operation on the main thread', () => {
     stateOf('count', {}, { texts: surroundings.texts });
     stateOf('count', {}, { texts: { ...surroundings.texts, english } });
     stateOf('count', {}, { texts: { ...surroundings.texts, english } });
-    expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([surroundings.texts, { ...surroundings.texts, english }]);
+    expect(write.mock.calls.map((call) => (call as readonly unknown[])[2])).toEqual([
+      surroundings.texts,
+      { ...surroundings.texts, english },
+    ]);
   });
 
   test('has no answer without input, or while a field has no value', () => {

@@ -176,7 +176,13 @@ export class ToolOperations {
     }
   }
 
-  #answerOf(name: string, { gives, presentsWith, optional }: OperationDeclaration, value: unknown, values: Values, texts: PresentationTexts): Written {
+  #answerOf(
+    name: string,
+    { gives, presentsWith, optional }: OperationDeclaration,
+    value: unknown,
+    values: Values,
+    texts: PresentationTexts,
+  ): Written {
     const given = pick(values, presentsWith);
     if (!isWhole(given, optional)) return {};
     const write = this.#parts.presenters[name];

@@ -89,7 +89,9 @@ interface PageTexts<Messages> {
 export type PartsOf<D extends Declaration, Messages> = ([MainName<D>] extends [never]
   ? object
   : { readonly main: { readonly [Name in MainName<D>]: Run<D, Name> } }) & {
-  readonly presenters?: { readonly [Name in OperationName<D>]?: (value: never, given: never, presentationTexts: PageTexts<Messages>) => object };
+  readonly presenters?: {
+    readonly [Name in OperationName<D>]?: (value: never, given: never, presentationTexts: PageTexts<Messages>) => object;
+  };
   /** The result of `useEnglish`, if results can also be searched in English. */
   readonly english?: TranslateAny | undefined;
 };

@@ -10,7 +10,8 @@ const rank = (values: readonly string[], options: Partial<Parameters<typeof rank
   rankSuites({ ...initial, ...options, suites: values.map((each, index) => ({ name: `Suite ${index + 1}`, values: each })) });
 
 /** The suite numbers in order of rank. */
-const order = (values: readonly string[], options: Parameters<typeof rank>[1] = {}) => rank(values, options).ranked.map(({ number }) => number);
+const order = (values: readonly string[], options: Parameters<typeof rank>[1] = {}) =>
+  rank(values, options).ranked.map(({ number }) => number);
 
 describe('parseValues', () => {
   test.each([

@@ -9,7 +9,10 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The values of each field in words. Months and weekdays have their short names. */
-export function fieldValues({ fields, format }: Schedule, { t, language }: PresentationTexts<typeof en>): Readonly<Partial<Record<FieldName, string>>> {
+export function fieldValues(
+  { fields, format }: Schedule,
+  { t, language }: PresentationTexts<typeof en>,
+): Readonly<Partial<Record<FieldName, string>>> {
   const monthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   /** Accepts numbers from Monday as 1; Sunday is 7 or 0. */

@@ -30,7 +30,11 @@ interface Remarked {
 }
 
 /** The remarks, then each clock change, and the number of further changes. */
-export function differenceNotices(t: Translate<typeof en>, { remarks, clockChanges }: Remarked, language: string): readonly PresentationNotice[] {
+export function differenceNotices(
+  t: Translate<typeof en>,
+  { remarks, clockChanges }: Remarked,
+  language: string,
+): readonly PresentationNotice[] {
   const { shown, others } = clockChanges;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const hoursText = (hours: number): string => t('view.hours', { count: hours, number: format.format(hours) });

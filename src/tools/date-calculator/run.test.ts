@@ -153,7 +153,9 @@ describe('a date plus or minus', () => {
     ['2026-03-28T02:30', '1 day', {}, { resultDate: '2026-03-29T03:30:00+02:00', notices: [{ code: 'skipped' }] }],
     ['2026-10-24T02:30', '1 day', {}, { resultDate: '2026-10-25T02:30:00+02:00', notices: [{ code: 'repeated' }] }],
     ['2026-10-25T02:30+01:00', '1 min', {}, { resultDate: '2026-10-25T02:31:00+01:00', notices: [] }],
-  ])('%s and %s with %j results in %j', async (start, shift, options, result) => expect(await add(start, shift, options)).toMatchObject(result));
+  ])('%s and %s with %j results in %j', async (start, shift, options, result) =>
+    expect(await add(start, shift, options)).toMatchObject(result),
+  );
 
   test.each<[Language, string, string]>([
     ['de', '3 Arbeitstage', '2026-11-25'],

@@ -88,7 +88,9 @@ describe('the operation and its result', () => {
 
   test('list the clocks without a time, and the selected time zone and all others', () => {
     expect(run.listClocks(options)).toEqual(ok({ clocks: [{ label: 'Asia/Tokyo', value: '' }] }));
-    expect(run.chooseZone(options, context)).toMatchObject(ok({ usedZone: 'Europe/Paris', zones: expect.arrayContaining([{ name: 'UTC' }]) }));
+    expect(run.chooseZone(options, context)).toMatchObject(
+      ok({ usedZone: 'Europe/Paris', zones: expect.arrayContaining([{ name: 'UTC' }]) }),
+    );
     expect(run.chooseZone({ timeZone: 'Asia/Kolkata' }, context)).toMatchObject(ok({ usedZone: 'Asia/Kolkata' }));
   });
 });

@@ -11,7 +11,10 @@ export interface NormalizedAddress {
 type Options = Pick<Given<typeof declaration, 'normalize'>, 'removeAllTags' | 'lowercaseLocalPart'>;
 
 /** Converts an address to the form shared by all addresses of the same mailbox. A rule that would empty the local part is not applied. */
-export function normalizeAddress({ localPart, isQuoted, domain }: Address, { removeAllTags, lowercaseLocalPart }: Options): NormalizedAddress {
+export function normalizeAddress(
+  { localPart, isQuoted, domain }: Address,
+  { removeAllTags, lowercaseLocalPart }: Options,
+): NormalizedAddress {
   const rules = rulesOf(domain);
   const address = (local: string) => ({ address: `${local}@${rules?.domain ?? domain}`, provider: rules?.provider });
   if (isQuoted) return address(localPart);

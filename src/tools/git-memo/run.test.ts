@@ -111,7 +111,10 @@ describe('the sheet', () => {
 
   test.each(languages)('finds the examples of the search field in %s', (language) => {
     const texts = { t: toolTexts('git-memo', language), language };
-    const searches = [...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    const searches = [
+      ...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/),
+      declaration.inputs.search.sample ?? '',
+    ];
     expect(searches.filter((search) => presenters.search({ search, sheet }, {}, texts).commands.length === 0)).toEqual([]);
   });
 });

@@ -22,6 +22,11 @@ export const declaration = declareTool({
   viewOptions: { onlyDifferences: flag(false) },
   outputs,
   operations: {
-    diff: { takes: [...namesOf(inputs), ...namesOf(options)], requires: { before: {}, after: {} }, gives: namesOf(outputs), thread: 'worker' },
+    diff: {
+      takes: [...namesOf(inputs), ...namesOf(options)],
+      requires: { before: {}, after: {} },
+      gives: namesOf(outputs),
+      thread: 'worker',
+    },
   },
 });

@@ -8,7 +8,8 @@ const { inputs, options } = declaration;
 
 type Options = ValuesOf<typeof options>;
 
-const run = (json: string, chosen: Partial<Options> = {}) => minify({ json, ...initialValues(options), ...chosen }, { progress: () => undefined });
+const run = (json: string, chosen: Partial<Options> = {}) =>
+  minify({ json, ...initialValues(options), ...chosen }, { progress: () => undefined });
 
 const textOf = (json: string, chosen: Partial<Options> = {}) => {
   const result = run(json, chosen);

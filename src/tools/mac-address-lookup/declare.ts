@@ -41,6 +41,14 @@ export const declaration = declareTool({
       perLine: true,
     },
     // The data for this operation is loaded only after a vendor has been found.
-    locate: { takes: ['addresses'], gives: ['vendorAddress'], thread: 'worker', dependsOn: 'lookUp', debounceMs: 0, graceMs, perLine: true },
+    locate: {
+      takes: ['addresses'],
+      gives: ['vendorAddress'],
+      thread: 'worker',
+      dependsOn: 'lookUp',
+      debounceMs: 0,
+      graceMs,
+      perLine: true,
+    },
   },
 });

@@ -19,7 +19,10 @@ import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 
 export default function QrcodeGenerator() {
-  const { bind, show, job, bring, more } = useTool<typeof en & QrMessages>()(declaration, { main: { checkColors: checkQrColors }, presenters });
+  const { bind, show, job, bring, more } = useTool<typeof en & QrMessages>()(declaration, {
+    main: { checkColors: checkQrColors },
+    presenters,
+  });
   const drawing = job('draw');
   return (
     <ToolColumns>

@@ -112,7 +112,10 @@ describe('the sheet', () => {
 
   test.each(languages)('finds the examples of the search field in %s', (language) => {
     const texts = { t: toolTexts('regex-memo', language), language };
-    const searches = [...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/), declaration.inputs.search.sample ?? ''];
+    const searches = [
+      ...texts.t('fields.search.placeholder').replaceAll(/[⟦⟧]/g, '').split(/, |、/),
+      declaration.inputs.search.sample ?? '',
+    ];
     expect(searches.filter((search) => find(search, texts).syntax.length === 0)).toEqual([]);
   });
 

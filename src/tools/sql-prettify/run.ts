@@ -45,7 +45,9 @@ export async function prettify(
   const tokensOf = (source: string): Tokens =>
     formatter.tokenize(source, (tokens) => readTokens(tokens, dialect, { hasLeadingCommas, dataTypeCase: CASES[options.dataTypeCase] }));
   try {
-    return ok(formatScript(text, { dialect: options.dialect, formatter, tokensOf, options: formatOptions(options), hasLeadingCommas, progress }));
+    return ok(
+      formatScript(text, { dialect: options.dialect, formatter, tokensOf, options: formatOptions(options), hasLeadingCommas, progress }),
+    );
   } catch (error) {
     if (!(error instanceof PieceError)) throw error;
     return parseFailure(error.cause, { sql, piece: error.piece, isStandard: options.dialect === 'sql' });

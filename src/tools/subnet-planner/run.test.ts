@@ -17,7 +17,8 @@ const places = (blocks: string, subnets: string, options: Options = {}) =>
   valueOf(plan(blocks, subnets, options))?.plan.placed.map(
     ({ name, needed, ...block }) => `${formatIpBlock(block)} ${name}${needed === undefined ? '' : ` ${needed}`}`,
   );
-const free = (blocks: string, subnets: string, options: Options = {}) => valueOf(plan(blocks, subnets, options))?.plan.free.map(formatIpBlock);
+const free = (blocks: string, subnets: string, options: Options = {}) =>
+  valueOf(plan(blocks, subnets, options))?.plan.free.map(formatIpBlock);
 const lost = (blocks: string, subnets: string, options: Options = {}) =>
   valueOf(plan(blocks, subnets, options))?.plan.lost.map(({ name, prefixLength }) => `${name} /${prefixLength}`);
 
