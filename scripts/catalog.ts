@@ -1,4 +1,4 @@
-// Lists the tools, pages, and former paths for builds, checks, and tests. In the browser, src/app/catalog.ts reads the same folders.
+// Lists the tools, pages, and former paths for builds, checks, and tests. In the browser, src/app/shell/catalog.ts reads the same folders.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

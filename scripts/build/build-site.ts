@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolIds } from '../catalog.ts';
-import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
+import { OFFLINE_LIST, type OfflineList } from '../../src/app/platform/offline/offline-list.ts';
 import { folderFiles } from '../../src/cli/serve/folder-files.ts';
 import { writeSite } from '../../src/cli/serve/write-site.ts';
 import { readProductionConfiguration } from '../configuration.ts';

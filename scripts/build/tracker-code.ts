@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from './site.ts';
 
-/** The end of the address that events are sent to (src/app/analytics/analytics-event.ts). No other code contains it. */
+/** The end of the address that events are sent to (src/app/shell/analytics/analytics-event.ts). No other code contains it. */
 const TRACE = '/api/event';
 
 /** Throws unless the site contains the code that counts page views exactly if it is configured to count them. */

@@ -20,7 +20,7 @@ const fieldControls: { readonly [Kind in ControlKind]?: Control } = {
 };
 
 const outputControls: { readonly [Kind in Output['kind']]?: Control } = {
-  text: ['ToolOutput', '#tool-ui/answer/tool-output.tsx'],
+  text: ['ToolOutput', '#tool-ui/outputs/tool-output.tsx'],
   row: ['ResultRows', '#ui/output/result-rows.tsx'],
   rows: ['ResultRows', '#ui/output/result-rows.tsx'],
   table: ['TableSection', '#ui/table/table-section.tsx'],

@@ -1,10 +1,10 @@
 import { build, type Rolldown } from 'vite';
 import { languages } from '../../src/core/languages.ts';
-import { newestUntilMs } from '../../src/app/home/new-tools.ts';
+import { newestUntilMs } from '../../src/app/shell/home/new-tools.ts';
 import { manifestOf, toolIds } from '../catalog.ts';
 import { codeOf, type Files, moduleFile } from './files.ts';
 
-const ENTRY = 'src/app/before-paint/before-paint.ts';
+const ENTRY = 'src/app/platform/before-paint/before-paint.ts';
 
 /** A self-contained script. Its syntax is older than what the tools need, because it detects old browsers. */
 async function bundle(): Promise<string> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#app/catalog.ts';
-import { createSearch } from '#app/palette/search-entries.ts';
-import { searchableTool } from '#app/palette/tool-entry.ts';
+import { catalog } from '#app/shell/catalog.ts';
+import { createSearch } from '#app/shell/palette/search-entries.ts';
+import { searchableTool } from '#app/shell/palette/tool-entry.ts';
 import type shell from '#i18n/shell/en.json';
 import { type Language, languages } from '#core/languages.ts';
 import { listingOf } from '../catalog.ts';
-import { wordsOf } from '#app/palette/rank.ts';
+import { wordsOf } from '#app/shell/palette/rank.ts';
 import searchedPhrases from './searched-phrases.json' with { type: 'json' };
 import { searchTexts, stopWords } from './search-texts.ts';
 

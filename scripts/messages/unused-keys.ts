@@ -51,10 +51,10 @@ const toolCode = (tool: string, root: string): readonly string[] =>
  */
 function speakersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/tool-ui', 'src/ui'];
-  if (folder === 'src/i18n/settings') return ['src/app/settings'];
-  if (folder === 'src/i18n/many') return ['src/app/many'];
-  if (folder === 'src/i18n/presets') return ['src/app/presets', 'src/app/steps'];
-  if (folder === 'src/i18n/steps') return ['src/app/steps'];
+  if (folder === 'src/i18n/settings') return ['src/app/shell/settings'];
+  if (folder === 'src/i18n/many') return ['src/app/features/many'];
+  if (folder === 'src/i18n/presets') return ['src/app/features/presets', 'src/app/features/steps'];
+  if (folder === 'src/i18n/steps') return ['src/app/features/steps'];
   if (folder === 'src/cli/messages') return ['src/cli', 'src/mcp'];
   if (!folder.startsWith('src/domains/')) return toolCode(posix.dirname(folder), root);
   return messageFolders(root)

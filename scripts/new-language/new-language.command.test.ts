@@ -39,7 +39,7 @@ describe('a new, made-up language written from right to left', () => {
   test('passes the tests that require an entry for each language', async () => {
     const places = [
       'src/tools/crontab-generator/present.test.ts',
-      'src/app/about',
+      'src/app/shell/about',
       'scripts/build/hosts',
       'src/tools/git-memo/run.test.ts',
     ];

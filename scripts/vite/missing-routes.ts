@@ -7,7 +7,7 @@ const ROUTER_MODULE = /react-router\/dist\/\w+\/lib\/dom-export\/hydrated-router
 const ROUTER = 'window.__reactRouterDataRouter = router;';
 
 /**
- * Replaces a reload of React Router with the event `missing-route` (src/app/updates/missing-routes.ts). React Router reloads the page if
+ * Replaces a reload of React Router with the event `missing-route` (src/app/platform/updates/missing-routes.ts). React Router reloads the page if
  * the code of a route is missing, even while a link is only prefetched, and so loses the link and all unsaved data. See
  * docs/decisions/0012-missing-chunks.md.
  */

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const VERSION = '8.4.0';
 const MODULE = /\/react-router\/dist\/production\/lib\/(?<name>.+)\.js$/;
 
-const own = (file: string): string => fileURLToPath(new URL(`../../src/app/router/${file}`, import.meta.url));
+const own = (file: string): string => fileURLToPath(new URL(`../../src/app/platform/router/${file}`, import.meta.url));
 
 /** New bodies of functions, by module and name. `undefined` is for functions that are never called; their new body throws. */
 const replaced: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {

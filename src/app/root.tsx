@@ -1,16 +1,16 @@
 import '#ui/styles.css';
-import './shell.css';
+import './shell/shell.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { factsOf } from '#core/languages.ts';
 import { beforePaint } from '#generated/before-paint.ts';
-import { takeAskedAddress } from './addresses/asked-address.ts';
-import { usePageMissing } from './updates/missing-page.ts';
-import { NotHere } from './updates/not-here.tsx';
-import { configuration } from './configuration.ts';
-import { languageData } from './language/language-data.ts';
-import { SiteIcons } from './site-icons.tsx';
+import { takeAskedAddress } from './shell/addresses/asked-address.ts';
+import { usePageMissing } from './platform/updates/missing-page.ts';
+import { NotHere } from './platform/updates/not-here.tsx';
+import { configuration } from './shell/configuration.ts';
+import { languageData } from './shell/language/language-data.ts';
+import { SiteIcons } from './shell/site-icons.tsx';
 
 /** The id of the element after the content. The first paint waits for it. Only prerendered pages contain it, and hydration skips it. */
 const PARSED_ID = 'parsed';

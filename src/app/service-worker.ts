@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { offlineCacheName } from './offline/cache-name.ts';
-import { OFFLINE_LIST, type OfflineList } from './offline/offline-list.ts';
-import { WorkerLanguages } from './offline/worker-languages.ts';
+import { offlineCacheName } from './platform/offline/cache-name.ts';
+import { OFFLINE_LIST, type OfflineList } from './platform/offline/offline-list.ts';
+import { WorkerLanguages } from './platform/offline/worker-languages.ts';
 
 // Built by scripts/build/offline/service-worker.ts after the pages. That script inserts the list of the core.
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };

@@ -1,4 +1,4 @@
-import { type AskedByLine, answerLine } from '#engine/answer-line.ts';
+import { type AskedByLine, performLine } from '#engine/perform-line.ts';
 import { linesOf } from '#engine/lines-of.ts';
 import type { Cli } from './cli.ts';
 import type { LineWriter } from './line-writer.ts';
@@ -32,7 +32,7 @@ export async function* answerRows(
       number++;
       if (text.trim() === '') continue;
       const isTooLong = text.length > LONGEST_LINE;
-      const answered = isTooLong ? { shown: [], error: tooLong } : await answerLine(asked, text);
+      const answered = isTooLong ? { shown: [], error: tooLong } : await performLine(asked, text);
       written += `${await writer.write({ ...answered, number, text: isTooLong ? `${text.slice(0, SHOWN)}…` : text })}\n`;
       count++;
       if (answered.error) wrong++;

@@ -1,4 +1,4 @@
-import type { AnsweredLine } from '#engine/answer-line.ts';
+import type { LineResult } from '#engine/perform-line.ts';
 import { type LineColumn, lineCell } from '#engine/line-columns.ts';
 import { tsvLine } from '#engine/print-output.ts';
 import { plainOutputs } from '#engine/shown-outputs.ts';
@@ -6,7 +6,7 @@ import { pickedText } from './answer-text.ts';
 import { jsonWithoutControls } from './visible-controls.ts';
 
 /** A line of an input and its result. */
-interface WrittenLine extends AnsweredLine {
+interface WrittenLine extends LineResult {
   /** Line number, from 1. */
   readonly number: number;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { PresentationTexts } from '#core/present.ts';
 import type { Field } from '#core/fields.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { AskedByLine } from '#engine/answer-line.ts';
+import type { AskedByLine } from '#engine/perform-line.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { columnLabel, type LineColumn, lineColumns } from '#engine/line-columns.ts';
 import { kebab, optionName } from '#engine/option-name.ts';

@@ -1,7 +1,7 @@
 import { isNone } from '#core/declaration.ts';
 import { kindOf } from '#core/kinds/kind-of.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
-import { answerOperation } from '#engine/answer-operation.ts';
+import { performOperation } from '#engine/perform-operation.ts';
 import type { CatalogueTool } from '#engine/catalogue.ts';
 import { withImplied } from '#engine/implied-values.ts';
 import { optionName } from '#engine/option-name.ts';
@@ -86,7 +86,7 @@ export async function askCommand(
 
   const { progress, clear } = showProgress(cli.io);
   const { texts, work, context } = await loadTool(cli, { id, declaration }, progress);
-  const result = await answerOperation({ declaration, work, name }, withImplied(work, values, given), context, texts);
+  const result = await performOperation({ declaration, work, name }, withImplied(work, values, given), context, texts);
   await clear();
   const failed: Failed = { first: operation.takes[0] ?? '', given, texts };
   if (lacks !== undefined && isForWant(result, lacks, failed.first)) return end('usage.needsInput', { tool: id });

@@ -1,5 +1,5 @@
 import { initialValues } from '#core/fields.ts';
-import { answerOperation } from '#engine/answer-operation.ts';
+import { performOperation } from '#engine/perform-operation.ts';
 import { adapterContext } from '#engine/adapter-context.ts';
 import { adapterFields, adapterOperations } from '#engine/adapter-operations.ts';
 import { withImplied } from '#engine/implied-values.ts';
@@ -64,7 +64,7 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
   const texts = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
   const context = adapterContext({ language, locale: language, signal, progress: () => {}, loadData });
-  const result = await answerOperation({ declaration, work, name }, withImplied(work, values.value, said), context, texts);
+  const result = await performOperation({ declaration, work, name }, withImplied(work, values.value, said), context, texts);
   const first = declared.takes[0] ?? '';
   if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
   const error = result.ok ? result.value?.error : result.error;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lineInput, lineOperations } from '#core/by-line.ts';
 import { initialValues } from '#core/fields.ts';
-import { answerOperation } from '#engine/answer-operation.ts';
+import { performOperation } from '#engine/perform-operation.ts';
 import { lineCell, lineColumns } from '#engine/line-columns.ts';
 import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
-import { otherValues } from '../../src/app/many/line-job.ts';
-import { LineService } from '../../src/app/many/line-service.ts';
+import { otherValues } from '../../src/app/features/many/line-job.ts';
+import { LineService } from '../../src/app/features/many/line-service.ts';
 import { sourceLibrary } from '../../scripts/catalog/source-library.ts';
 import { type DeclaredTool, declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
@@ -40,7 +40,7 @@ describe('a table of lines contains the result of each line alone', () => {
     const [first, second] = await service.answer([sample, sample]);
     expect(second).toEqual(first);
 
-    const result = await answerOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, texts);
+    const result = await performOperation({ declaration, work: tool, name }, { ...values, [field]: sample }, context, texts);
     const shown =
       result.ok && result.value
         ? shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts)

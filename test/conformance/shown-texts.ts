@@ -2,7 +2,7 @@ import type { Presentation } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { areMet, type OperationDeclaration, operationsOf } from '#core/declaration.ts';
 import type { DetailedRow, DetailedText, Grid, LabeledValue, Output, RowSource } from '#core/outputs.ts';
-import { answerOperation } from '#engine/answer-operation.ts';
+import { performOperation } from '#engine/perform-operation.ts';
 import { makeDataFile } from '../../scripts/vite/make-data-file.ts';
 import type { Given } from './any-values.ts';
 import type { DeclaredTool } from './declared-tools.ts';
@@ -57,7 +57,7 @@ async function answerIn(
   values: Given,
   context: DataContext,
 ): Promise<Presentation> {
-  const result = await answerOperation({ declaration, work, name }, values, context, presentationTexts);
+  const result = await performOperation({ declaration, work, name }, values, context, presentationTexts);
   return (result.ok && result.value) || {};
 }
 

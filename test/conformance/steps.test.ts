@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '#core/fields.ts';
-import { answerOperation } from '#engine/answer-operation.ts';
+import { performOperation } from '#engine/perform-operation.ts';
 import { fulfilled } from '#engine/adapter-operations.ts';
 import { forwardedBy } from '#engine/steps/forwarded.ts';
 import { runStep } from '#engine/steps/run-step.ts';
 import { stepFields } from '#engine/steps/step-fields.ts';
 import { stepOperations } from '#engine/steps/step-operation.ts';
 import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
-import { plainOutputs } from '../../src/app/steps/plain-outputs.ts';
+import { plainOutputs } from '../../src/app/features/steps/plain-outputs.ts';
 import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { declaredTools } from './declared-tools.ts';
 import { contexts } from './shown-texts.ts';
@@ -33,7 +33,7 @@ describe('a step gives the same result as its tool, in data that a worker can se
 
     const whole = fulfilled(declaration, step.operation, { ...values, ...(field !== undefined && { [field]: sample }) });
     if (!whole.ok || incoming instanceof File) return;
-    const direct = await answerOperation({ declaration, work: tool, name }, whole.value, drawing(), texts);
+    const direct = await performOperation({ declaration, work: tool, name }, whole.value, drawing(), texts);
     expect(result.ok || result.error.code).toBe(direct.ok || direct.error.code);
     if (!result.ok || !direct.ok || !direct.value) return;
     const names = printedNames(declaration.outputs, step.operation.gives);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { DataContext } from '#core/context.ts';
 import type { Detector, Layer, Sample } from '#core/detection.ts';
 import { readingKey } from '#core/detection.ts';
-import { inflate } from '#app/detection/inflate.ts';
+import { inflate } from '#app/features/detection/inflate.ts';
 import { type AskedTool, askFinding } from '#engine/ask-finding.ts';
 import { Detection, type ToolDetector } from '#pure/detection/detection.ts';
 import { type FilePieces, SAMPLE_LENGTH, sampleOfBytes, sampleOfText, type Surroundings } from '#pure/detection/sample.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/core/languages.ts';
-import { OFFLINE_LIST, type OfflineList } from '../../src/app/offline/offline-list.ts';
-import { type OfflineState, offlineState } from '../../src/app/offline/offline-state.ts';
+import { OFFLINE_LIST, type OfflineList } from '../../src/app/platform/offline/offline-list.ts';
+import { type OfflineState, offlineState } from '../../src/app/platform/offline/offline-state.ts';
 import { expect } from './fixtures.ts';
 import { readKept } from './read-kept.ts';
 

@@ -1,4 +1,4 @@
-import type { OfflineList } from '../../src/app/offline/offline-list.ts';
+import type { OfflineList } from '../../src/app/platform/offline/offline-list.ts';
 
 /** Runs in a page: reads the list of the files that can be stored, and the names of the files that the device stores, besides the core. */
 export async function readKept(list: string): Promise<{ readonly list: OfflineList; readonly kept: readonly string[] }> {

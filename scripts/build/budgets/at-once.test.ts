@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '../../../src/app/offline/testing/list-of.ts';
+import { listOf } from '../../../src/app/platform/offline/testing/list-of.ts';
 import { overAtOnce } from './at-once.ts';
 
 const list = listOf({

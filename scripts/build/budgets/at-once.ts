@@ -1,5 +1,5 @@
-import { type FileNumbers, type OfflineList } from '../../../src/app/offline/offline-list.ts';
-import { planFetches } from '../../../src/app/offline/plan-fetches.ts';
+import { type FileNumbers, type OfflineList } from '../../../src/app/platform/offline/offline-list.ts';
+import { planFetches } from '../../../src/app/platform/offline/plan-fetches.ts';
 
 /** The limit for what a first visit loads immediately besides the page itself: the core, and the texts of the page's language. */
 export interface AtOnceBudget {

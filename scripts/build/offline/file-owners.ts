@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { isLanguage, type Language, languages } from '../../../src/core/languages.ts';
-import { type PackedManifest, unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
+import { type PackedManifest, unpackManifest } from '../../../src/app/platform/router/unpack-manifest.ts';
 import { type ChunkGraph, reach, readChunkGraph } from './chunk-graph.ts';
 import type { Site } from '../site.ts';
 import { manifestJson } from '../template/neutral-scripts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type FileNumbers, OFFLINE_LIST, type OfflineList, type Pack } from '../../../src/app/offline/offline-list.ts';
+import { type FileNumbers, OFFLINE_LIST, type OfflineList, type Pack } from '../../../src/app/platform/offline/offline-list.ts';
 import { writePack } from '../../../src/core/pack.ts';
 import { type FileOwners, ownersOf } from './file-owners.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UNSAFE_AssetsManifest as Manifest } from 'react-router';
-import { unpackManifest } from '../../../src/app/router/unpack-manifest.ts';
+import { unpackManifest } from '../../../src/app/platform/router/unpack-manifest.ts';
 import { packManifest } from './pack-manifest.ts';
 
 const has = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UNSAFE_AssetsManifest as Manifest } from 'react-router';
-import { fileCode, type PackedManifest, type Route, scriptOf } from '../../../src/app/router/unpack-manifest.ts';
+import { fileCode, type PackedManifest, type Route, scriptOf } from '../../../src/app/platform/router/unpack-manifest.ts';
 import { htmlFiles, type Site } from '../site.ts';
 import { neutralManifest } from '../template/neutral-scripts.ts';
 

@@ -17,7 +17,7 @@ export function renderedPath(file: string): string | undefined {
   return /(?:^|\/)index\.html$/.test(file) ? file.replace(/\/?index\.html$/, '') : undefined;
 }
 
-/** The attribute that tells a page's scripts which path it was rendered for (src/app/addresses). Hosts may send a page for any address. */
+/** The attribute that tells a page's scripts which path it was rendered for (src/app/shell/addresses). Hosts may send a page for any address. */
 function pathAttribute(file: string): string {
   const path = renderedPath(file);
   return path === undefined ? '' : ` data-page="${path}"`;

@@ -6,7 +6,7 @@ const STATIC_IMPORTS = /<script type="module" async="">(?<code>import "[^"]*";\n
 const IMPORT = /^import (?:\* as (?<name>\w+) from )?(?<address>"[^"]*");$/;
 
 /**
- * Handles an import of a release that has been replaced: the page offers the newer one (src/app/before-paint), as it does if a script
+ * Handles an import of a release that has been replaced: the page offers the newer one (src/app/platform/before-paint), as it does if a script
  * element fails to load.
  */
 const GONE = 'error=>{document.documentElement.dataset.update="";throw error}';

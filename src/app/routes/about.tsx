@@ -1,13 +1,13 @@
 import { Markdown } from '#ui/output/markdown.tsx';
-import { fillIn } from '../about/about-text.ts';
-import { loadAbout } from '../about/load-about.ts';
-import { configuration } from '../configuration.ts';
-import { languageData } from '../language/language-data.ts';
-import { PageMain } from '../layout/page-main.tsx';
+import { fillIn } from '../shell/about/about-text.ts';
+import { loadAbout } from '../shell/about/load-about.ts';
+import { configuration } from '../shell/configuration.ts';
+import { languageData } from '../shell/language/language-data.ts';
+import { PageMain } from '../shell/layout/page-main.tsx';
 import { splitPath } from '#core/addresses.ts';
-import { splitAddress } from '../addresses/split-address.ts';
-import { issuesAddress } from '../site-links.ts';
-import { notFoundMeta } from '../not-found/not-found-meta.ts';
+import { splitAddress } from '../shell/addresses/split-address.ts';
+import { issuesAddress } from '../shell/site-links.ts';
+import { notFoundMeta } from '../shell/not-found/not-found-meta.ts';
 import type { Route } from './+types/about';
 
 export const loader = ({ url }: Route.LoaderArgs) => loadAbout(splitAddress(url.pathname).language);

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#ui/button/link.tsx';
-import { PageMain } from '../layout/page-main.tsx';
-import { demoNames, loadDemo } from '../gallery/demos.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { PageMain } from '../shell/layout/page-main.tsx';
+import { demoNames, loadDemo } from '../shell/gallery/demos.ts';
+import { NotFound } from '../shell/not-found/not-found.tsx';
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazy(async () => ({ default: (await loadDemo(name)) ?? NotFound }))]));
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { PageMain } from '../layout/page-main.tsx';
-import { demoNames } from '../gallery/demos.ts';
+import { PageMain } from '../shell/layout/page-main.tsx';
+import { demoNames } from '../shell/gallery/demos.ts';
 
 export const meta = () => [{ title: 'Components' }];
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
-import { findFormerTool } from '../catalog.ts';
-import { NotFound } from '../not-found/not-found.tsx';
-import { useLanguage } from '../language/use-language.ts';
+import { findFormerTool } from '../shell/catalog.ts';
+import { NotFound } from '../shell/not-found/not-found.tsx';
+import { useLanguage } from '../shell/language/use-language.ts';
 
 /** Redirects from a former path of a tool. Online, the host or an alias page redirects first; offline, only this route does. */
 export default function FormerPath() {

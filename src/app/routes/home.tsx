@@ -1,23 +1,23 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { when } from '#tool-ui/page/when.ts';
-import { configuration } from '../configuration.ts';
-import { AllTools } from '../home/all-tools.tsx';
-import { AnswerBox } from '../home/answer-box.tsx';
-import { Banner } from '../home/banner.tsx';
-import { HomeText } from '../home/home-text.tsx';
-import { LanguageOffer } from '../home/language-offer.tsx';
-import { isNew } from '../home/new-tools.ts';
-import { ToolCards } from '../home/tool-cards.tsx';
-import { useToday } from '../home/use-today.ts';
-import { splitAddress } from '../addresses/split-address.ts';
-import { languageData, loadDescriptions, loadLanguage } from '../language/language-data.ts';
-import { PageMain } from '../layout/page-main.tsx';
+import { configuration } from '../shell/configuration.ts';
+import { AllTools } from '../shell/home/all-tools.tsx';
+import { AnswerBox } from '../shell/home/answer-box.tsx';
+import { Banner } from '../shell/home/banner.tsx';
+import { HomeText } from '../shell/home/home-text.tsx';
+import { LanguageOffer } from '../shell/home/language-offer.tsx';
+import { isNew } from '../shell/home/new-tools.ts';
+import { ToolCards } from '../shell/home/tool-cards.tsx';
+import { useToday } from '../shell/home/use-today.ts';
+import { splitAddress } from '../shell/addresses/split-address.ts';
+import { languageData, loadDescriptions, loadLanguage } from '../shell/language/language-data.ts';
+import { PageMain } from '../shell/layout/page-main.tsx';
 import { splitPath } from '#core/addresses.ts';
-import { notFoundMeta } from '../not-found/not-found-meta.ts';
-import { loadOrOpen } from '../updates/missing-chunk.ts';
-import { useLanguage } from '../language/use-language.ts';
-import { useStored } from '../stores/use-stored.ts';
-import { useFavorites } from '../stores/use-favorites.ts';
+import { notFoundMeta } from '../shell/not-found/not-found-meta.ts';
+import { loadOrOpen } from '../platform/updates/missing-chunk.ts';
+import { useLanguage } from '../shell/language/use-language.ts';
+import { useStored } from '../shell/stores/use-stored.ts';
+import { useFavorites } from '../shell/stores/use-favorites.ts';
 import type { Route } from './+types/home';
 
 // As in site-layout.tsx: the cards read the descriptions synchronously.
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 // Loaded only for visitors with favorites. If loading fails, they are still in the menu.
 const loadFavoriteTools = async (): Promise<{ default: ComponentType<{ readonly newIds: ReadonlySet<string> }> }> => {
   try {
-    return { default: (await import('../home/favorite-tools.tsx')).FavoriteTools };
+    return { default: (await import('../shell/home/favorite-tools.tsx')).FavoriteTools };
   } catch {
     return { default: () => null };
   }
@@ -56,7 +56,7 @@ const FavoriteTools = lazy(loadFavoriteTools);
 
 const loadHomePresets = async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('../presets/home-presets.tsx')).HomePresets };
+    return { default: (await import('../features/presets/home-presets.tsx')).HomePresets };
   } catch {
     return { default: () => null }; // as in `loadFavoriteTools`
   }

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { splitPath } from '#core/addresses.ts';
 import { isPathLanguage } from '#core/languages.ts';
-import { configuration } from '../configuration.ts';
-import { loadLanguage } from '../language/language-data.ts';
-import { SiteFrame } from '../layout/site-frame.tsx';
-import { splitAddress } from '../addresses/split-address.ts';
-import { loadOrOpen } from '../updates/missing-chunk.ts';
-import { SiteCrash } from '../site-crash.tsx';
+import { configuration } from '../shell/configuration.ts';
+import { loadLanguage } from '../shell/language/language-data.ts';
+import { SiteFrame } from '../shell/layout/site-frame.tsx';
+import { splitAddress } from '../shell/addresses/split-address.ts';
+import { loadOrOpen } from '../platform/updates/missing-chunk.ts';
+import { SiteCrash } from '../shell/site-crash.tsx';
 import type { Route } from './+types/site-layout';
 
 // Loaded lazily, because existing pages do not need it.
-const NotFound = lazy(async () => ({ default: (await import('../not-found/not-found.tsx')).NotFound }));
+const NotFound = lazy(async () => ({ default: (await import('../shell/not-found/not-found.tsx')).NotFound }));
 
 // `loader` runs during prerendering; `clientLoader` on later navigations. Neither adds data to the page.
 export async function loader({ url }: Route.LoaderArgs) {

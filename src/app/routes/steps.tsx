@@ -1,10 +1,10 @@
 import { splitPath } from '#core/addresses.ts';
 import { stepsTexts } from '#generated/steps-texts.ts';
-import { splitAddress } from '../addresses/split-address.ts';
-import { languageData } from '../language/language-data.ts';
-import { notFoundMeta } from '../not-found/not-found-meta.ts';
-import { StepsPage } from '../steps/steps-page.tsx';
-import { loadOrOpen } from '../updates/missing-chunk.ts';
+import { splitAddress } from '../shell/addresses/split-address.ts';
+import { languageData } from '../shell/language/language-data.ts';
+import { notFoundMeta } from '../shell/not-found/not-found-meta.ts';
+import { StepsPage } from '../features/steps/steps-page.tsx';
+import { loadOrOpen } from '../platform/updates/missing-chunk.ts';
 import type { Route } from './+types/steps';
 
 const loadTexts = async ({ pathname }: URL) => (await stepsTexts[splitAddress(pathname).language]()).default;

@@ -1,7 +1,7 @@
 import type { PresentationNotice, PresentationTexts } from '#core/present.ts';
 import type { DataContext } from '#core/context.ts';
 import { ok, type Result, type ToolError } from '#core/result.ts';
-import { type Asked, answerOperation } from '../answer-operation.ts';
+import { type Asked, performOperation } from '../perform-operation.ts';
 import { adapterFields, fulfilled } from '../adapter-operations.ts';
 import type { Values } from '../library.ts';
 import { printedNames, type ShownOutput, shownOutputs } from '../shown-outputs.ts';
@@ -49,7 +49,7 @@ export async function runStep(
   if (!brought.value) return ok(nothing);
   const whole = fulfilled(declaration, operation, { ...values, ...brought.value });
   if (!whole.ok) return whole;
-  const result = await answerOperation(asked, whole.value, context, texts);
+  const result = await performOperation(asked, whole.value, context, texts);
   if (!result.ok || !result.value) return result.ok ? ok(nothing) : result;
   const { notices = [], error } = result.value;
   const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language } from '#core/languages.ts';
 import type { MessageTree, TranslateAny } from '#core/message-key.ts';
 import type { ReceivingTool } from '../hand-over/hand-over.ts';
-import type { RunOperation } from '../answer/run-operation.ts';
+import type { RunOperation } from '../job/run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
 
 /** The values that the app provides to a tool's view. Views read them through the hooks of the workbench. */

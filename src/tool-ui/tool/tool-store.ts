@@ -4,7 +4,7 @@ import type { ControlValue } from '#core/kinds/kind.ts';
 import type { MessageTree } from '#core/message-key.ts';
 import type { Values } from '#engine/library.ts';
 import { withReference } from '#i18n/with-reference.ts';
-import { contextIn } from '../answer/run-context.ts';
+import { contextIn } from '../job/run-context.ts';
 import { type SecondClock, startSecondClock } from '../clock/second-clock.ts';
 import { tinyStore, type TinyStore } from '../page/tiny-store.ts';
 import { allFields, type ControlValues, type ToolFields, valuesOfControlValues } from '../stored/control-values.ts';

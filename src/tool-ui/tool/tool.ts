@@ -16,7 +16,7 @@ import type { GeneratedValue } from './generated-value.ts';
 import type { BoundProps } from './bind-field.ts';
 import type { AdvancedOptionsState } from './option-fields.tsx';
 import type { Step } from './session-state.ts';
-import type { ShownProps } from '../answer/show-output.ts';
+import type { ShownProps } from '../outputs/show-output.ts';
 
 /** The work of an operation, for a view. */
 export interface Job {

@@ -6,7 +6,7 @@ import { text } from '#core/fields.ts';
 import { row } from '#core/outputs.ts';
 import { fail, ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
-import type { RunOperation } from '../answer/run-operation.ts';
+import type { RunOperation } from '../job/run-operation.ts';
 import { ToolContext, type ToolContextValue } from './tool-context.ts';
 import { useTool } from './use-tool.ts';
 

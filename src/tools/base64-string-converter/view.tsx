@@ -1,10 +1,10 @@
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { TextConversion } from '#tool-ui/outputs/text-conversion.tsx';
 import type { Base64Messages } from '#domains/base64/base64-messages.ts';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { run } from './run.ts';

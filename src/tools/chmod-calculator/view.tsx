@@ -7,7 +7,7 @@ import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { presenters } from './present.ts';
 import { declaration, modeNames } from './declare.ts';
 import type en from './messages/en.json';

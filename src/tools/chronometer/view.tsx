@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonRow } from '#ui/button/button-row.tsx';
 import { ToolForm } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { ElapsedTime } from './parts/elapsed-time.tsx';

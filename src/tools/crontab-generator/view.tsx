@@ -6,7 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import type { ClockMessages } from '#domains/clock/clock-messages.ts';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import type { QuantityMessages } from '#domains/quantities/quantity-messages.ts';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
 import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
 import { ToolLink } from '#tool-ui/tool/tool-link.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 import { FactTables } from './parts/fact-tables.tsx';

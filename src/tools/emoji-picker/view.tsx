@@ -8,7 +8,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useCopy } from '#ui/button/use-copy.ts';
 import { useWords } from '#ui/words/words.ts';
-import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress } from '#tool-ui/job/job-progress.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';

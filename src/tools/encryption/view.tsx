@@ -1,9 +1,9 @@
 import { CodeField } from '#ui/code/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { main } from './main.ts';

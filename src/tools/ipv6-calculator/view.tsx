@@ -7,14 +7,14 @@ import { FieldGrid } from '#ui/layout/field-grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
 import { ToolLink } from '#tool-ui/tool/tool-link.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, rowNames } from './declare.ts';
 import type { Messages } from './messages.ts';
 import { EmbeddedTable } from './parts/embedded-table.tsx';
-import { SavedTable } from '#tool-ui/answer/saved-table.tsx';
+import { SavedTable } from '#tool-ui/outputs/saved-table.tsx';
 import { run } from './run.ts';
 
 const monospaced = { isMonospace: true } as const;

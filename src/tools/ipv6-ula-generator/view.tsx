@@ -4,7 +4,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { Regenerate } from '#tool-ui/answer/regenerate.tsx';
+import { Regenerate } from '#tool-ui/outputs/regenerate.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { useLinkedAs } from '#tool-ui/hand-over/use-linked-as.ts';
 import { presenters } from './present.ts';

@@ -2,10 +2,10 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress } from '#tool-ui/job/job-progress.tsx';
 import type { JsonFormatMessages } from '#domains/json/json-format-messages.ts';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';
 

@@ -5,7 +5,7 @@ import { Verdict } from '#ui/output/verdict.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress } from '#tool-ui/job/job-progress.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';

@@ -3,7 +3,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { TextConversion } from '#tool-ui/outputs/text-conversion.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';

@@ -2,7 +2,7 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { bruteForce } from './brute-force.ts';

@@ -5,7 +5,7 @@ import { SvgImage } from '#ui/image/svg-image.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { declaration, notationNames } from './declare.ts';
 import type en from './messages/en.json';
 import { LookFields } from './parts/look-fields.tsx';

@@ -2,7 +2,7 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { TextConversion } from '#tool-ui/outputs/text-conversion.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';
 import type en from './messages/en.json';

@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { TextConversion } from '#tool-ui/outputs/text-conversion.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';

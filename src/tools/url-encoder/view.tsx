@@ -3,7 +3,7 @@ import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import { TextConversion } from '#tool-ui/answer/text-conversion.tsx';
+import { TextConversion } from '#tool-ui/outputs/text-conversion.tsx';
 import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { declaration } from './declare.ts';

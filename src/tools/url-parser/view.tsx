@@ -1,7 +1,7 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { presenters } from './present.ts';
 import { declaration, partNames } from './declare.ts';

@@ -11,7 +11,7 @@ import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { QrCodeOutput } from '#domains/qr/parts/qr-code-output.tsx';
 import { OptionFields } from '#tool-ui/tool/option-fields.tsx';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { mainRuns } from './main-runs.ts';

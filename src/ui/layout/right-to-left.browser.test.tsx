@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { layoutFaults } from '#test/support/layout-faults.ts';
 import { Held, render } from '#test/support/render.tsx';
-import '#app/shell.css';
+import '#app/shell/shell.css';
 import { Button } from '../button/button.tsx';
 import { SwitchField } from '../choice/switch-field.tsx';
 import { Modal } from '../dialog/modal.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OFFLINE_LIST } from '../../../src/app/offline/offline-list.ts';
-import { offlineState } from '../../../src/app/offline/offline-state.ts';
+import { OFFLINE_LIST } from '../../../src/app/platform/offline/offline-list.ts';
+import { offlineState } from '../../../src/app/platform/offline/offline-state.ts';
 import { listingOf } from '../../support/catalog.ts';
 import { readKept } from '../../support/read-kept.ts';
 import type { Driver } from './driver.ts';

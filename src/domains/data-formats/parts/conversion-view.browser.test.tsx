@@ -5,7 +5,7 @@ import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { render } from '#test/support/render.tsx';
 import { ChoiceField } from '#ui/choice/choice-field.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
-import type { OperationCall } from '#tool-ui/answer/run-operation.ts';
+import type { OperationCall } from '#tool-ui/job/run-operation.ts';
 import { ToolContext } from '#tool-ui/tool/tool-context.ts';
 import { declareConversion } from '../declare-conversion.ts';
 import { json } from '../json.ts';

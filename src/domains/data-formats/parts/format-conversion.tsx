@@ -4,10 +4,10 @@ import type { TextOutput } from '#core/outputs.ts';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { FormatConverter } from '#ui/layout/format-converter.tsx';
 import { handOver } from '#tool-ui/hand-over/hand-over.ts';
-import { JobProgress, type JobProgressProps } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress, type JobProgressProps } from '#tool-ui/job/job-progress.tsx';
 import type { BoundProps } from '#tool-ui/tool/bind-field.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import { useToolContext } from '#tool-ui/tool/tool-context.ts';
 import type { FormatId } from '../format.ts';
 

@@ -7,7 +7,7 @@ import { picture, row } from '#core/outputs.ts';
 import { ok } from '#core/result.ts';
 import { anyToolContext } from '#test/support/any-tool-context.ts';
 import { render } from '#test/support/render.tsx';
-import type { OperationCall } from '#tool-ui/answer/run-operation.ts';
+import type { OperationCall } from '#tool-ui/job/run-operation.ts';
 import { ToolContext } from '#tool-ui/tool/tool-context.ts';
 import { useTool } from '#tool-ui/tool/use-tool.ts';
 import { QrCodeOutput } from './qr-code-output.tsx';

@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SvgImage } from '#ui/image/svg-image.tsx';
 import { useSvgPixels } from '#ui/image/use-svg-pixels.ts';
 import { useWords } from '#ui/words/words.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 
 /** The width of a module in the image for the scan test. */
 const PIXELS_PER_MODULE = 4;

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { FieldRow } from '#ui/layout/field-row.tsx';
 import { Select } from '#ui/choice/select.tsx';
-import { mainContext } from '#tool-ui/answer/run-context.ts';
+import { mainContext } from '#tool-ui/job/run-context.ts';
 import { fontNames } from '../font-names.ts';
 import { fontBeside, knownFont, otherFont } from '../fonts.ts';
 import type { AsciiTool } from './ascii-tool.ts';

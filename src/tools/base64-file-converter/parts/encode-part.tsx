@@ -3,8 +3,8 @@ import { ResultRows } from '#ui/output/result-rows.tsx';
 import { SelectField } from '#ui/choice/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import type { ConverterTool } from './converter-tool.ts';
 
 /** Encodes a file as Base64. */

@@ -4,7 +4,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TableActions } from '#ui/table/table-actions.tsx';
 import { tableRecords } from '#ui/table/table-records.ts';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 
 const address = { isMonospace: true, width: '14rem', minWidth: '10rem' } as const;
 const short = { width: '8rem', minWidth: '6rem' } as const;

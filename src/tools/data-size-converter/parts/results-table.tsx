@@ -1,6 +1,6 @@
 import { RoundedValue } from '#ui/output/rounded-value.tsx';
-import { SavedTable } from '#tool-ui/answer/saved-table.tsx';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import { SavedTable } from '#tool-ui/outputs/saved-table.tsx';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 import type { declaration } from '../declare.ts';
 
 type Results = ShownProps<(typeof declaration)['outputs']['results']>;

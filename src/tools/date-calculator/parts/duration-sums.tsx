@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ToolColumns } from '#ui/layout/tool-columns.tsx';
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { TableSection } from '#ui/table/table-section.tsx';
-import { JobRoom } from '#tool-ui/answer/job-room.tsx';
+import { JobRoom } from '#tool-ui/job/job-room.tsx';
 import type { Tool } from '#tool-ui/tool/tool.ts';
 import { type declaration, durationNames } from '../declare.ts';
 import type en from '../messages/en.json';

@@ -1,5 +1,5 @@
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 import type { declaration } from '../declare.ts';
 import { TitledTable } from './titled-table.tsx';
 

@@ -1,6 +1,6 @@
 import { ResultRows } from '#ui/output/result-rows.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import { ToolOutput } from '#tool-ui/answer/tool-output.tsx';
+import { ToolOutput } from '#tool-ui/outputs/tool-output.tsx';
 import type { DnsRecordsTool } from './dns-records-tool.ts';
 import { TitledTable } from './titled-table.tsx';
 

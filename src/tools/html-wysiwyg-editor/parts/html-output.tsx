@@ -1,4 +1,4 @@
-import { ToolCodeOutput } from '#tool-ui/answer/tool-code-output.tsx';
+import { ToolCodeOutput } from '#tool-ui/outputs/tool-code-output.tsx';
 import type { RichNode } from '../rich-node.ts';
 import { type OutputFormat, writeHtml } from '../write-html.ts';
 import { CopyRichTextButton } from './copy-rich-text-button.tsx';

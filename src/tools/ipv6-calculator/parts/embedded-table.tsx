@@ -1,8 +1,8 @@
 import type { ToolId } from '#core/tool.ts';
 import { ToolLink } from '#tool-ui/tool/tool-link.tsx';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 import type { declaration } from '../declare.ts';
-import { SavedTable } from '#tool-ui/answer/saved-table.tsx';
+import { SavedTable } from '#tool-ui/outputs/saved-table.tsx';
 
 type Embedded = ShownProps<(typeof declaration)['outputs']['embedded']>;
 type EmbeddedRow = NonNullable<ReturnType<Embedded['rows']['at']>>;

@@ -3,7 +3,7 @@ import { Collapse } from '#ui/layout/collapse.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress } from '#tool-ui/job/job-progress.tsx';
 import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { declaration } from '../declare.ts';
 import type en from '../messages/en.json';

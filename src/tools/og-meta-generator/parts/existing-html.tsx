@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code/code-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { JobProgress } from '#tool-ui/answer/job-progress.tsx';
+import { JobProgress } from '#tool-ui/job/job-progress.tsx';
 import type { MetaTool } from './meta-tool.ts';
 
 /** Fills in the form from the HTML of a page. */

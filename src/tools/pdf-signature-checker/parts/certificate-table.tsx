@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { DownloadButton } from '#ui/button/download-button.tsx';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 import type { declaration } from '../declare.ts';
 
 const looks = {

@@ -6,7 +6,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TableActions } from '#ui/table/table-actions.tsx';
 import { tableRecords } from '#ui/table/table-records.ts';
 import { withColumns } from '#ui/table/with-columns.ts';
-import type { ShownProps } from '#tool-ui/answer/show-output.ts';
+import type { ShownProps } from '#tool-ui/outputs/show-output.ts';
 import type { Tool } from '#tool-ui/tool/tool.ts';
 import type { IpAddressMessages } from '#domains/ip/ip-address-messages.ts';
 import type { declaration } from '../declare.ts';

@@ -1,0 +1,15 @@
+import type { Remote } from 'comlink';
+import type { WorkerApi } from '../../platform/worker/operations.worker.ts';
+import { ownWorker } from '../../platform/worker/own-worker.ts';
+import type { LineAnswer, LineJob } from './line-service.ts';
+import type { StartedService } from './line-run.ts';
+
+/** Starts a worker that processes lines. */
+export function startService<Job, Answer>(
+  serviceOf: (api: Remote<WorkerApi>) => Promise<Omit<StartedService<Job, Answer>, 'end'>>,
+): StartedService<Job, Answer> {
+  const { ask, end } = ownWorker(serviceOf);
+  return { begin: (job) => ask((service) => service.begin(job)), answer: (lines) => ask((service) => service.answer(lines)), end };
+}
+
+export const startLineService = (): StartedService<LineJob, LineAnswer> => startService((api) => api.lines());

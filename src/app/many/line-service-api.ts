@@ -1,5 +1,0 @@
-import { loadTool } from '../worker/load-tool.ts';
-import { LineService } from './line-service.ts';
-
-/** The line service of the worker. */
-export const lineService = new LineService(loadTool, () => performance.now());

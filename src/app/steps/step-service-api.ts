@@ -1,7 +1,0 @@
-import { loadTool } from '../worker/load-tool.ts';
-import { StepService } from './step-service.ts';
-import { StepLineService } from './step-line-service.ts';
-
-/** The step services of the worker. */
-export const stepService = new StepService(loadTool, () => performance.now());
-export const stepLineService = new StepLineService(loadTool, () => performance.now());
