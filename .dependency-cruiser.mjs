@@ -1,13 +1,13 @@
 // What a layer may import. Anything not listed is an error, so a new folder starts with no rights at all.
-// Every TypeScript file that stands directly in the folder of a tool or a subject, or in logic/, is pure; what touches the screen is view.tsx
-// and parts/.
+// Every TypeScript file directly in the folder of a tool or a domain, or in logic/, is pure. Only view.tsx and parts/ may use the DOM and
+// React.
 const pure = '^src/(tools|domains)/[^/]+/(logic/.+|[^/]+)[.]ts$';
 const view = '^src/(tools|domains)/([^/]+)/(view|parts/.+)[.]tsx?$';
 const test = '[.]test[.]tsx?$|[.]spec[.]ts$';
 const examples = '/detect[.]examples[.]ts$';
 const screen = '(^|/)node_modules/(react|react-dom|react-router|i18next|comlink|@base-ui|@codemirror|@tanstack)/';
 const packages = '(^|/)node_modules/';
-/** As types: the words that answers of several tools are written with. */
+/** Messages that the outputs of several tools share. They are only imported as types. */
 const sharedWords = '^src/domains/[^/]+/messages/en[.]json$';
 
 export default {
@@ -27,7 +27,7 @@ export default {
       to: { path: screen },
     },
     { name: 'examples-are-for-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: examples } },
-    // They stand in one worker, all of them; what only a package knows they ask for.
+    // All detectors run in one worker. Use `ask` for anything that needs a package.
     {
       name: 'detectors-are-light',
       severity: 'error',

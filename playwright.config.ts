@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     { name: 'main', testIgnore: PAGES, grep: MAIN },
     { name: 'site', testIgnore: PAGES, grepInvert: MAIN },
-    // One test asks everything of a page.
+    // A single test runs all checks of a page.
     { name: 'pages', testMatch: `${PAGES}/*.spec.ts`, timeout: 300_000, expect: { timeout: 10_000 } },
   ],
   globalSetup: './test/support/serve-site.ts',

@@ -14,13 +14,13 @@ import { sqlParser } from './scripts/vite/sql-parser.ts';
 export default defineConfig({
   base: builtBaseUrl,
   resolve: { alias: sqlParser },
-  json: { namedExports: false, stringify: false }, // the smallest code: a page uses a file of texts as a whole
+  json: { namedExports: false, stringify: false }, // the smallest code, because a page uses all texts of a file
   plugins: [generated(), missingRoutes(), routerParts(), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   define: {
     __BUILT_ON__: JSON.stringify(builtOn),
-    __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // apart, so that the code falls away
+    __IS_TRACKED__: JSON.stringify(configuration.plausible.isTrackerEnabled), // separate, so that the bundler removes unused code
   },
-  // Code finds the files that it asks for from where it stands itself.
+  // Code resolves the files that it loads relative to its own address.
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   worker: {
     format: 'es',
@@ -29,7 +29,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    manifest: true, // for scripts/build.ts alone
+    manifest: true, // only for scripts/build.ts
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {

@@ -30,7 +30,7 @@ export default defineConfig({
           // what another one has left in a module.
           isolate: false,
           sequence: { shuffle: true },
-          server: { deps: { inline: ['sql-formatter'] } }, // for the alias, as the build has it
+          server: { deps: { inline: ['sql-formatter'] } }, // so that the alias applies, as in the build
         },
       },
       {
@@ -47,11 +47,11 @@ export default defineConfig({
         },
       },
       {
-        // The built site in every browser, through WebDriver, whose sessions sometimes break off: a second attempt.
+        // The built site in every browser. Failed tests are repeated once, because WebDriver sessions sometimes break off.
         test: { name: 'browsers', include: ['test/browser/engines/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 },
       },
       {
-        // What needs a DOM runs in the browser that people have, not in an imitation of one.
+        // Tests that need a DOM run in a real browser, not in a simulated DOM.
         resolve: { alias: sqlParser },
         plugins: [generated(), tailwindcss(), babel({ presets: [reactCompilerPreset()] })],
         test: {

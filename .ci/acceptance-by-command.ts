@@ -15,13 +15,13 @@ import { play } from '#test/cli/play.ts';
 const [, , folder = ''] = process.argv;
 const dist = new URL('../dist/', import.meta.url);
 const fixtures = resolve(folder, 'fixtures');
-/** Where the browser stands in which the same cases are run, and whose it is. */
+/** The time zone and locale of the browser in which the same cases are run. */
 const browser = { TZ: 'Europe/Paris', LANG: 'en_GB.UTF-8' };
 process.env['TZ'] = browser.TZ;
 
-const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content; // as its README says
+const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content; // as documented in its README
 const cases = readdirSync(join(folder, 'cases')).flatMap((file) => read<readonly AcceptanceCase[]>(join(folder, 'cases', file)));
-/** The cases keep their former words: a case holds in today's wording, or in that of before. */
+/** The cases keep the wording they were written with, so a case may match the current or the former wording. */
 const { asBefore, wordingsOf } = (await import(pathToFileURL(resolve(folder, 'wording.mjs')).href)) as {
   readonly asBefore: (tool: string, text: string) => string;
   readonly wordingsOf: (tool: string, text: string) => readonly string[];
@@ -50,7 +50,7 @@ let held = 0;
 let mapped = 0;
 for (const each of cases.filter((one) => !isExcepted(one))) {
   const tool = catalogue.find(({ id }) => id === each.tool);
-  if (!tool) continue; // in the making
+  if (!tool) continue; // not finished yet
   const messages = await library.messages(tool.id, 'en');
   const outcomeIn = (texts: MessageTree): Promise<Outcome> =>
     tryCase(

@@ -1,5 +1,5 @@
 // Names the regular expressions in src whose time can grow out of proportion to their text. Nothing is timed: V8 counts backtracking steps.
-// One whose text is short by other means says so on its line, or on the line before: `// bounded: at most 300 characters`.
+// If other code limits the length of the text, a comment on the line or the line before states the limit: `// bounded: at most 300 characters`.
 //   node scripts/regular-expressions.ts [part of a path …]
 import { readFileSync } from 'node:fs';
 import { findExpressions } from './regular-expressions/find-expressions.ts';

@@ -30,7 +30,7 @@ const samples = sampleCalls(await makeCatalogue());
 writeFileSync(join(consumer, 'samples.json'), JSON.stringify(samples));
 
 /** The line of JSON with the result of each sample, and the complete output. */
-async function answers([program, ...parameters]: Command): Promise<{ readonly lines: readonly string[]; readonly output: string }> {
+async function resultsIn([program, ...parameters]: Command): Promise<{ readonly lines: readonly string[]; readonly output: string }> {
   const { output } = await runCommand([program, ...parameters, 'answer-samples.mjs'], { folder: consumer });
   const list = output.split('\n').find((line) => line.startsWith('["'));
   return { lines: list === undefined ? [] : (JSON.parse(list) as readonly string[]), output }; // written by the program
@@ -38,14 +38,14 @@ async function answers([program, ...parameters]: Command): Promise<{ readonly li
 
 const COMMAND = ['node_modules/it-tools/bin/it-tools.js', 'hash-text', 'abc', '--pick', 'CRC-32'] as const;
 
-const expected = (await answers(['node'])).lines;
+const expected = (await resultsIn(['node'])).lines;
 
 const check = ({ name, packed, program }: (typeof runtimes)[number]): Check => ({
   name,
   cores: 1,
   async run() {
     const runtime = ['npx', '--yes', '--package', packed, '--', ...program] as const;
-    const { lines, output } = await answers(runtime);
+    const { lines, output } = await resultsIn(runtime);
     if (lines.length !== samples.length || expected.length !== samples.length) return { passed: 0, failed: 1, output };
     const command = await runCommand([...runtime, ...COMMAND], { folder: consumer });
     if (!command.output.startsWith('352441c2')) return { passed: 0, failed: 1, output: command.output };

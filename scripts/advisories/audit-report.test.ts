@@ -36,7 +36,7 @@ test('is empty if there are no advisories', () => {
 });
 
 test.each([
-  ['the registry does not answer', JSON.stringify({ error: { code: 'ENOAUDIT', summary: 'audit endpoint returned an error' } })],
+  ['the registry does not respond', JSON.stringify({ error: { code: 'ENOAUDIT', summary: 'audit endpoint returned an error' } })],
   ['npm reports another failure', JSON.stringify({ message: 'audit endpoint returned an error' })],
   ['the report is of another version', JSON.stringify({ auditReportVersion: 3, vulnerabilities: {} })],
 ])('throws if %s, because a failed audit must not look clean', (_case, output) => {

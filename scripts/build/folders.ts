@@ -6,7 +6,7 @@ export const BUILD_FOLDER = process.env['BUILD_DIRECTORY'] ?? 'build';
 /** The folder that is published as an npm package. */
 export const PACKAGE_FOLDER = process.env['PACKAGE_DIRECTORY'] ?? 'dist';
 
-/** The pages and files before any settings are applied. Sites are settled from it. */
+/** The pages and files before any settings are applied. Sites are rendered from it. */
 export const TEMPLATE = join(BUILD_FOLDER, 'template');
 
 /** The folder that a host serves. */

@@ -6,7 +6,7 @@ import type { Language } from '../../src/core/languages.ts';
 import { placeholders } from '../../src/hosting/placeholders.ts';
 import { pages } from '../catalog.ts';
 
-/** A folder with built pages: a template or a settled site. */
+/** A folder with built pages: a template or a rendered site. */
 export interface Site {
   /** The folder whose content is served under the base path. */
   readonly directory: string;

@@ -42,7 +42,7 @@ describe('each check rejects its negative fixture and prints its place', () => {
     expect(output).not.toContain('src/app/planted-fault.css:6:');
   });
 
-  test('import rules: a tool, a subject or an adapter that imports a tool, pure code that imports React, a detector that imports a package, ui or the engine that imports the workbench', async () => {
+  test('import rules: a tool, a domain or an adapter that imports a tool, pure code that imports React, a detector that imports a package, ui or the engine that imports the tool UI', async () => {
     const output = await complaint('import rules', 'import-rules');
     expect(output).toContain('tools-are-islands: src/tools/token-generator/planted-fault.ts');
     expect(output).toContain('detectors-are-light: src/tools/token-generator/detect.ts');
@@ -157,9 +157,9 @@ test('the conformance suite reports each faulty tool with a separate test', asyn
     'planted-fault-declared names its fields like options that `no-` can turn off',
     'planted-fault-declared produces every output with an operation, and has a run for each',
     'planted-fault-declared refers only to existing siblings and fields',
-    'planted-fault-declared shows at most four options outside `More options` and its subject',
+    'planted-fault-declared shows at most four options outside `More options` and the primary options',
     'planted-fault-declared uses every field in an operation, or only in the page',
-    'planted-fault-declared uses no reserved name of the command line or an answer',
+    'planted-fault-declared uses no name that is reserved on the command line or in results',
     'planted-fault-idle has an operation, or explains why not',
     'planted-fault-idle has exactly the files of a tool',
     'returns a result for hostile text planted-fault: throwSometimes, text',

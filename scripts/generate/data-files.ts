@@ -29,8 +29,8 @@ function digestSources(): string {
 }
 
 /**
- * A file as `loadData` finds it: `emoji/de` is data/emoji.de.bin. Its content is after gzip. The extension does not show it, so that no
- * server adds a Content-Encoding, because a browser would then decompress the file.
+ * A file as `loadData` finds it: `emoji/de` is data/emoji.de.bin. The file is gzipped, but without the extension .gz, so that no server
+ * adds a Content-Encoding, because a browser would then decompress the file.
  */
 const packed = (name: string, content: Uint8Array): Files => ({
   [`data/${name.replace('/', '.')}.bin`]: gzipSync(content, { level: 9 }),

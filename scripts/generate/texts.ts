@@ -41,10 +41,10 @@ async function optionTexts(toolId: string, language: string): Promise<MessageTre
 }
 
 /** The text at a path in a tree of messages. */
-const said = (tree: MessageTree | string | undefined, ...path: readonly string[]): string | undefined => {
+const textAt = (tree: MessageTree | string | undefined, ...path: readonly string[]): string | undefined => {
   const [key, ...rest] = path;
   if (key === undefined || tree === undefined || typeof tree === 'string') return typeof tree === 'string' ? tree : undefined;
-  return said(tree[key], ...rest);
+  return textAt(tree[key], ...rest);
 };
 
 /** The names of a tool's operations, if it has several: the choice that selects each one, or else its first output. */
@@ -54,8 +54,8 @@ async function operationTexts(toolId: string, language: string): Promise<Message
   if (steps.length < 2) return undefined;
   const named = steps.map(({ name, operation: { when = {} }, forwardableOutputs: [first = ''] }) => {
     const [choice, values = []] = Object.entries(when)[0] ?? [];
-    const chosen = choice !== undefined && values.length === 1 ? said(texts, 'fields', choice, 'options', values[0] ?? '') : undefined;
-    return [name, chosen ?? said(texts, 'outputs', first, 'label') ?? said(texts, 'outputs', first) ?? name] as const;
+    const chosen = choice !== undefined && values.length === 1 ? textAt(texts, 'fields', choice, 'options', values[0] ?? '') : undefined;
+    return [name, chosen ?? textAt(texts, 'outputs', first, 'label') ?? textAt(texts, 'outputs', first) ?? name] as const;
   });
   return Object.fromEntries(named);
 }

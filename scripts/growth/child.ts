@@ -17,8 +17,8 @@ export interface Counted {
 
 aliasSqlParser();
 
-process.once('message', async (asked: readonly Asked[]) => {
-  for (const { subject, pumps } of asked) {
+process.once('message', async (requests: readonly Asked[]) => {
+  for (const { subject, pumps } of requests) {
     const perReading: (readonly string[])[] = [];
     for (const reading of await readingsOf(subject, pumps))
       perReading.push((await faultsOf(reading)).map((fault) => `${reading.name}, ${fault}`));

@@ -20,13 +20,13 @@ export function askedBy(code: readonly CodeWords[]): (key: string) => boolean {
     .flatMap((parts) => ['(.+)', '(.+?)'].map((hole) => new RegExp(`^${parts.join(hole)}$`)));
   const known = new Map<string, boolean>();
 
-  const isAsked = (key: string): boolean => {
-    const answer = known.get(key);
-    if (answer !== undefined) return answer;
+  const isUsed = (key: string): boolean => {
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
     known.set(key, false); // a template does not fill its own hole with the same text
-    const isIt = words.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isAsked) ?? false);
+    const isIt = words.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isUsed) ?? false);
     known.set(key, isIt);
     return isIt;
   };
-  return isAsked;
+  return isUsed;
 }

@@ -11,7 +11,7 @@ export const adapterFolders = [
   'src/cli/messages',
 ] as const;
 
-/** The folders of messages below `root` that can use shared messages: those of subjects and tools. */
+/** The folders of messages below `root` that can use shared messages: those of domains and tools. */
 export const messageFolders = (root: string): readonly string[] => [
   ...globSync('src/domains/*/messages', { cwd: root })
     .map((folder) => folder.replaceAll('\\', '/'))

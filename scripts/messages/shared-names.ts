@@ -1,4 +1,4 @@
-/** The names of the subjects whose messages an English message file includes. */
+/** The names of the domains whose messages an English message file includes. */
 export function sharedNames({ shared = [] }: { readonly shared?: unknown }): readonly string[] {
   return [shared].flat().map(String);
 }

@@ -49,7 +49,7 @@ const toolCode = (tool: string, root: string): readonly string[] =>
  * The folders of code that use a folder of messages: a tool its own, the tools that include shared ones, and everything except tools the
  * shell's.
  */
-function speakersOf(folder: string, root: string): readonly string[] {
+function codeFoldersOf(folder: string, root: string): readonly string[] {
   if (folder === 'src/i18n/shell') return ['src/app', 'src/tool-ui', 'src/ui'];
   if (folder === 'src/i18n/settings') return ['src/app/shell/settings'];
   if (folder === 'src/i18n/many') return ['src/app/features/many'];
@@ -59,7 +59,7 @@ function speakersOf(folder: string, root: string): readonly string[] {
   if (!folder.startsWith('src/domains/')) return toolCode(posix.dirname(folder), root);
   return messageFolders(root)
     .filter((other) => sharedOf(other, root).includes(posix.basename(posix.dirname(folder))))
-    .flatMap((other) => speakersOf(other, root));
+    .flatMap((other) => codeFoldersOf(other, root));
 }
 
 /** Keys that no code in src uses directly: scripts read the listing, and a manifest declares that its tool compares. */
@@ -68,9 +68,9 @@ const LISTING = new Set(['listing.name', 'listing.short', 'listing.description',
 export function unusedKeys(root: string): FindUnused {
   const code = readCode(root);
   return (folder, keys) => {
-    const isAsked = askedBy(reachable(code, speakersOf(folder, root)));
+    const isUsed = askedBy(reachable(code, codeFoldersOf(folder, root)));
     const isElsewhere = (key: string): boolean =>
       askedElsewhere.some((family) => family.folder === folder && key.startsWith(family.prefix));
-    return keys.filter((key) => !LISTING.has(key) && !isElsewhere(key) && !isAsked(key));
+    return keys.filter((key) => !LISTING.has(key) && !isElsewhere(key) && !isUsed(key));
   };
 }

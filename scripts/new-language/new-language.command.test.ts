@@ -20,9 +20,9 @@ describe('a new, made-up language written from right to left', () => {
   });
 
   test('is recognized, with the facts from its own file', async () => {
-    const ask =
+    const program =
       "const { factsOf, isLanguage } = await import('./src/core/languages.ts'); console.log(isLanguage('qaa'), factsOf('qaa').direction)";
-    expect((await run('node', '--input-type=module', '-e', ask)).output).toContain('true rtl');
+    expect((await run('node', '--input-type=module', '-e', program)).output).toContain('true rtl');
   });
 
   // Other code may have errors while somebody works on it, so only findings about the new language count.

@@ -40,7 +40,7 @@ export function billOfMaterials(printed: string, { name, nodeVersion, builtAt }:
     purl: `pkg:generic/node@${nodeVersion}`,
     licenses: [{ license: { id: 'MIT' } }],
   };
-  const { serialNumber: _drawn, metadata, components, dependencies, ...head } = bill;
+  const { serialNumber: _random, metadata, components, dependencies, ...head } = bill;
   const { 'bom-ref': root } = metadata.component;
   const whole = {
     ...head,

@@ -13,7 +13,7 @@ export interface SiteServerOptions {
   readonly host?: string;
 }
 
-/** Serves a settled site with the server of `it-tools serve`. Rejects with the error of `listen`, such as EADDRINUSE. */
+/** Serves a rendered site with the server of `it-tools serve`. Rejects with the error of `listen`, such as EADDRINUSE. */
 export const startSiteServer = ({ directory, configuration, port = 0, host = '127.0.0.1' }: SiteServerOptions): Promise<SiteServer> =>
   startServer({
     source: { ...folderFiles(directory), redirects: new Map() },

@@ -28,5 +28,5 @@ test.each([
   ['the user is not root', { ...working, isRoot: false }, 'sudo apt-get install chromium'],
   ['the package lists cannot be loaded', failingAt('update', { status: 100 }), 'apt-get update failed'],
   ['a package cannot be installed', failingAt('install', { status: 100 }), 'apt-get install failed'],
-  ['a mirror never answers', failingAt('install', { status: null, error: timedOut }), 'was stopped after 10 minutes'],
+  ['a mirror never responds', failingAt('install', { status: null, error: timedOut }), 'was stopped after 10 minutes'],
 ])('explains how to proceed if %s', (_case, system, sentence) => expect(aptInstall(['chromium'], system)).toContain(sentence));

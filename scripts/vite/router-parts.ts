@@ -96,8 +96,8 @@ export function routerParts(): Plugin {
       const editOf = (node: Node): Edit | undefined => {
         if (isForDevelopers(node)) return { ...node, text: ';' };
         if (makesComponent(node)) return { start: node.start, end: node.start, text: '/* @__PURE__ */ ' };
-        const said = invariantText(node);
-        if (said) return said;
+        const shortened = invariantText(node);
+        if (shortened) return shortened;
         const declared = node.type === 'FunctionDeclaration' ? (node.id?.name ?? '') : '';
         if (!Object.hasOwn(bodies, declared) || !node.body) return undefined;
         found.add(`${name} ${declared}`);
@@ -108,8 +108,8 @@ export function routerParts(): Plugin {
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return;
-      const asked = Object.entries(replaced).flatMap(([module, bodies]) => Object.keys(bodies).map((body) => `${module} ${body}`));
-      const missing = asked.filter((one) => !found.has(one));
+      const expected = Object.entries(replaced).flatMap(([module, bodies]) => Object.keys(bodies).map((body) => `${module} ${body}`));
+      const missing = expected.filter((one) => !found.has(one));
       if (missing.length > 0)
         throw new Error(`React Router has changed: it no longer has ${missing.join(', ')}. See scripts/vite/router-parts.ts.`);
     },

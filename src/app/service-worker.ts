@@ -40,14 +40,14 @@ async function tellPages(type: 'NO_ROOM' | 'FILES_DROPPED'): Promise<void> {
 }
 
 /** Reports that storage is full. The site works without the file; later, the pages explain what is missing. */
-async function sayNoRoom(error: unknown): Promise<void> {
+async function reportNoRoom(error: unknown): Promise<void> {
   if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
   await tellPages('NO_ROOM');
 }
 
 async function keepFile(address: string, response: Response): Promise<void> {
   if (!(await languages.isWanted(address))) return;
-  await (await caches.open(cacheName)).put(address, response).catch(sayNoRoom);
+  await (await caches.open(cacheName)).put(address, response).catch(reportNoRoom);
 }
 
 // Also keeps files that a page loads. Requests with `force-cache` are excluded, because the page keeps those files itself.
@@ -85,8 +85,8 @@ async function keepLanguages(chosen: readonly unknown[]): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const said = event.data as { readonly type?: unknown; readonly languages?: unknown } | null; // from any page that controls the worker
+  const message = event.data as { readonly type?: unknown; readonly languages?: unknown } | null; // from any page that controls the worker
   // A new version waits until the page confirms that no work would be lost.
-  if (said?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (said?.type === 'KEEP_LANGUAGES' && Array.isArray(said.languages)) event.waitUntil(keepLanguages(said.languages));
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type === 'KEEP_LANGUAGES' && Array.isArray(message.languages)) event.waitUntil(keepLanguages(message.languages));
 });

@@ -20,7 +20,7 @@ type Rows = AsyncGenerator<string, Close>;
 /** Yields a row for each line of an input that is not blank, as soon as it is available, and returns the messages and the exit code. */
 export async function* answerRows(
   { io, t }: Cli,
-  asked: AskedByLine,
+  runnable: AskedByLine,
   { pieces, place = 'it-tools', fault }: SourcePieces,
   writer: LineWriter,
 ): Rows {
@@ -32,11 +32,11 @@ export async function* answerRows(
       number++;
       if (text.trim() === '') continue;
       const isTooLong = text.length > LONGEST_LINE;
-      const answered = isTooLong ? { shown: [], error: tooLong } : await performLine(asked, text);
-      written += `${await writer.write({ ...answered, number, text: isTooLong ? `${text.slice(0, SHOWN)}…` : text })}\n`;
+      const result = isTooLong ? { shown: [], error: tooLong } : await performLine(runnable, text);
+      written += `${await writer.write({ ...result, number, text: isTooLong ? `${text.slice(0, SHOWN)}…` : text })}\n`;
       count++;
-      if (answered.error) wrong++;
-      const message = answered.error && !writer.hasErrors ? messageLine(answered.error.message, `${place}:${number}`) : undefined;
+      if (result.error) wrong++;
+      const message = result.error && !writer.hasErrors ? messageLine(result.error.message, `${place}:${number}`) : undefined;
       if (message === undefined && written.length < ENOUGH) continue;
       yield written; // prints the error of a line after its row and all rows before it
       written = '';

@@ -23,9 +23,9 @@ interface Command {
   readonly run: (read: ReadWords) => Outcome;
 }
 
-async function helpAbout(cli: Cli, said: string | undefined): Outcome {
-  if (said === undefined) return helpOfAll(cli);
-  const tool = await toolNamed(cli, said);
+async function helpAbout(cli: Cli, name: string | undefined): Outcome {
+  if (name === undefined) return helpOfAll(cli);
+  const tool = await toolNamed(cli, name);
   return tool.ok ? helpOfTool(cli, tool.value) : tool;
 }
 

@@ -21,9 +21,9 @@ function forTerminal(content: Content): Content {
 export async function deliver(
   { stdout, stderr, writeFile }: Io,
   { output, closed, warnings = [], ...begun }: Printed,
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): Promise<Result<number, Ending>> {
-  const path = begun.exitCode === 0 ? said.get('output')?.at(-1) : undefined;
+  const path = begun.exitCode === 0 ? options.get('output')?.at(-1) : undefined;
   if (path === undefined && output instanceof Blob && stdout.isTerminal) return end('usage.useOutput');
   try {
     await (path === undefined ? stdout.write(stdout.isTerminal ? forTerminal(output) : output) : writeFile(path, output));
@@ -31,7 +31,7 @@ export async function deliver(
     return fileFault(path ?? 'stdout', error, true);
   }
   const { messages, exitCode } = closed?.() ?? begun;
-  const lines = said.has('quiet') && exitCode === 0 ? warnings : [...warnings, ...messages];
+  const lines = options.has('quiet') && exitCode === 0 ? warnings : [...warnings, ...messages];
   await stderr.write(lines.map((line) => `${visibleMessage(line)}\n`).join(''));
   return ok(exitCode);
 }

@@ -41,7 +41,7 @@ function initialOf(field: Field): string {
 /** The help for a tool: its description, operations, and fields, and an example. */
 export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueTool): Promise<Result<Printed, Ending>> {
   const { id, declaration } = tool;
-  const [say, listings] = await Promise.all([textsOf(library, id, language), library.listings(language)]);
+  const [texts, listings] = await Promise.all([textsOf(library, id, language), library.listings(language)]);
   const operations = Object.entries(adapterOperations(declaration)).map(([name, { perLine }]) => (perLine ? `${name}  [--lines]` : name));
   const example = exampleOf(tool);
   const lines = [
@@ -50,7 +50,7 @@ export async function helpOfTool({ library, language, t }: Cli, tool: CatalogueT
     ...section(t('help.operations'), operations),
     ...section(
       t('help.options'),
-      fieldsRead(tool).map(([name, field]) => `${spelled(name, field)}  ${say.t(`fields.${name}.label`)}${initialOf(field)}`),
+      fieldsRead(tool).map(([name, field]) => `${spelled(name, field)}  ${texts.t(`fields.${name}.label`)}${initialOf(field)}`),
     ),
     ...section(t('help.example'), example ? [exampleText(example)] : []),
   ];

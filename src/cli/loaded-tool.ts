@@ -17,8 +17,8 @@ interface LoadedTool {
 
 /** The user's locale if it matches the output language, otherwise the language. */
 function localeOf({ io: { env } }: Cli, language: Language): string {
-  const said = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // empty means unset
-  return new RegExp(`^${language}(-[A-Z]{2})?$`).test(said) ? said : language;
+  const locale = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').replace(/[.@].*$/s, '').replaceAll('_', '-'); // empty means unset
+  return new RegExp(`^${language}(-[A-Z]{2})?$`).test(locale) ? locale : language;
 }
 
 /** The threads of each library by tool, language, and locale, so that a program with many calls starts each thread once. */

@@ -29,30 +29,30 @@ function faultText({ t, io }: Cli, error: unknown): Printed {
 
 async function run(cli: Cli, argv: readonly string[]): Promise<number> {
   let globals: Globals = new Map();
-  const answer = async (): Promise<Result<number, Ending>> => {
+  const execute = async (): Promise<Result<number, Ending>> => {
     const command = await findCommand(cli, argv);
     if (!command.ok) return command;
     const { name, words, spellings } = command.value;
     const read = readWords(name, words, spellings);
     if (!read.ok) return read;
     globals = read.value.said;
-    const said = await command.value.run(read.value);
-    return said.ok ? deliver(cli.io, said.value, globals) : said;
+    const output = await command.value.run(read.value);
+    return output.ok ? deliver(cli.io, output.value, globals) : output;
   };
-  const answered = await answer();
-  const ended = answered.ok ? answered : await deliver(cli.io, endingText(cli, answered.error, globals), new Map());
+  const outcome = await execute();
+  const ended = outcome.ok ? outcome : await deliver(cli.io, endingText(cli, outcome.error, globals), new Map());
   return ended.ok ? ended.value : exitCodeOf(ended.error.code);
 }
 
 /** Runs the command line with `io` and returns the exit code. */
 export async function main(argv: readonly string[], io: Io, library: CliLibrary): Promise<number> {
-  const asked = languageOf(askedLanguage(argv), io.env);
-  const language = asked.ok ? asked.value : defaultLanguage;
+  const requested = languageOf(askedLanguage(argv), io.env);
+  const language = requested.ok ? requested.value : defaultLanguage;
   const cli: Cli = { io, library, language, t: createTranslator(language, await library.cliMessages(language)) };
   try {
-    if (asked.ok) return await run(cli, argv);
-    await deliver(io, endingText(cli, asked.error, new Map()), new Map());
-    return exitCodeOf(asked.error.code);
+    if (requested.ok) return await run(cli, argv);
+    await deliver(io, endingText(cli, requested.error, new Map()), new Map());
+    return exitCodeOf(requested.error.code);
   } catch (error) {
     await deliver(io, faultText(cli, error), new Map());
     return 3;

@@ -21,7 +21,7 @@ const context = adapterContext({
   loadData: library.loadData,
 });
 
-async function answer({ name, given }: ThreadCall): Promise<ThreadMessage> {
+async function runCall({ name, given }: ThreadCall): Promise<ThreadMessage> {
   const operation = run[name];
   if (!operation) throw new Error(`There is no operation “${name}”.`);
   tell({ kind: 'began' });
@@ -31,7 +31,7 @@ async function answer({ name, given }: ThreadCall): Promise<ThreadMessage> {
 parentPort?.on(
   'message',
   (call: ThreadCall) =>
-    void answer(call)
+    void runCall(call)
       .catch((error: unknown): ThreadMessage => ({ kind: 'thrown', error }))
       .then(tell),
 );

@@ -18,7 +18,7 @@ export interface Asked {
   readonly operation: OperationDeclaration;
   readonly values: Values;
   /** The values given as options, by field. */
-  readonly told: Told;
+  readonly told: GivenOptions;
   /** The input that can be given without its name, and the operand for it. */
   readonly primary: string | undefined;
   readonly operand: Operand | undefined;
@@ -36,11 +36,11 @@ export interface Command {
   readonly lacks?: string;
 }
 
-type Told = Readonly<Record<string, Given>>;
+type GivenOptions = Readonly<Record<string, Given>>;
 
-const valuesOf = (told: Told): Values => Object.fromEntries(Object.entries(told).map(([field, { value }]) => [field, value]));
+const valuesOf = (options: GivenOptions): Values => Object.fromEntries(Object.entries(options).map(([field, { value }]) => [field, value]));
 
-async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: Sources): Promise<Result<Told, Ending>> {
+async function readOptions(tool: CatalogueTool, { said }: ReadWords, sources: Sources): Promise<Result<GivenOptions, Ending>> {
   const fields = adapterFields(tool.declaration);
   const options = optionsOf(tool);
   const told: Record<string, Given> = {};
@@ -84,34 +84,34 @@ export async function readAsked(tool: CatalogueTool, words: ReadWords, sources: 
   const options = await readOptions(tool, words, sources);
   if (!options.ok) return options;
   const told = options.value;
-  const said = valuesOf(told);
+  const given = valuesOf(told);
 
-  const chosen = named === undefined ? chooseOperation(declaration, said) : ok(named);
+  const chosen = named === undefined ? chooseOperation(declaration, given) : ok(named);
   const name = chosen.ok ? chosen.value : '';
   const operation = operations[name];
   if (!operation) return end('usage.unclear', { tool: tool.id, names: Object.keys(operations).join(', ') });
-  const foreign = Object.keys(said).find((field) => !reads(operation, field));
+  const foreign = Object.keys(given).find((field) => !reads(operation, field));
   if (foreign !== undefined) return end('usage.notOfOperation', { operation: name, option: `--${optionName(foreign)}` });
 
-  const values = fulfilled(declaration, operation, said);
+  const values = fulfilled(declaration, operation, given);
   if (!values.ok) {
     const { field = '', values: { choices = '' } = {} } = values.error;
     return end('usage.notOneOf', { option: `--${optionName(field)}`, choices });
   }
-  const asked = { name, operation, values: values.value, told };
-  const input = inputWithoutName(tool, asked, operands);
-  return input.ok ? ok({ ...asked, ...input.value }) : input;
+  const parsed = { name, operation, values: values.value, told };
+  const input = inputWithoutName(tool, parsed, operands);
+  return input.ok ? ok({ ...parsed, ...input.value }) : input;
 }
 
 /** Reads a command and its input from the operand or standard input. */
 export async function readCommand(tool: CatalogueTool, words: ReadWords, sources: Sources): Promise<Result<Command, Ending>> {
-  const asked = await readAsked(tool, words, sources);
-  return asked.ok ? readInput(tool, asked.value, sources) : asked;
+  const parsed = await readAsked(tool, words, sources);
+  return parsed.ok ? readInput(tool, parsed.value, sources) : parsed;
 }
 
 /** Reads the input of a parsed command. */
-export async function readInput(tool: CatalogueTool, asked: Asked, sources: Sources): Promise<Result<Command, Ending>> {
-  const { name, operation, values, told, primary, operand } = asked;
+export async function readInput(tool: CatalogueTool, parsed: Asked, sources: Sources): Promise<Result<Command, Ending>> {
+  const { name, operation, values, told, primary, operand } = parsed;
   const field = primary === undefined || primary in told ? undefined : tool.declaration.inputs[primary];
   if (primary === undefined || !field) return ok({ name, operation, values, given: told });
   if (!operand && !sources.hasStdin) return ok({ name, operation, values, given: told, lacks: primary });

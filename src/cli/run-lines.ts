@@ -58,10 +58,10 @@ function writerFor(
   texts: PresentationTexts,
   { name, isSecret }: LineInput,
   columns: readonly LineColumn[],
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): LineWriter {
-  const picked = said.get('pick')?.at(-1);
-  if (said.has('json')) return objectLines(isSecret ? undefined : name);
+  const picked = options.get('pick')?.at(-1);
+  if (options.has('json')) return objectLines(isSecret ? undefined : name);
   if (picked !== undefined) return pickedLines(picked);
   const labels = columns.map((column) => columnLabel(texts, column));
   const input = isSecret ? [] : [texts.t(`fields.${name}.label`)];
@@ -82,7 +82,7 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
 
   const { work, texts, context } = await loadTool(cli, tool, () => undefined); // each line is quick
   const shown = names.filter((each) => !words.said.has('json') || picked.value === undefined || each === picked.value);
-  const asked = {
+  const runnable = {
     declaration,
     work,
     name,
@@ -96,6 +96,6 @@ export async function runLines(cli: Cli, tool: CatalogueTool, words: ReadWords, 
   const writer = writerFor(cli, texts, input.value, lineColumns(declaration.outputs, operation.gives, values), words.said);
   // The input itself is not known yet, because it is read line by line.
   const warned = emptySecrets(cli, declaration, operation, { ...values, [input.value.name]: undefined }, told);
-  const rows = printedRows(answerRows(cli, asked, input.value.source, writer));
+  const rows = printedRows(answerRows(cli, runnable, input.value.source, writer));
   return ok({ ...rows, warnings: warned.map(({ message }) => messageLine(message)) });
 }

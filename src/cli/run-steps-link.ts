@@ -26,8 +26,8 @@ interface Found {
 }
 
 /** The input of the first step: the input in the link, otherwise standard input. */
-async function inputOf({ io }: Cli, said: string | undefined): Promise<Forwarded | undefined> {
-  if (said !== undefined || io.stdin.isTerminal) return said;
+async function inputOf({ io }: Cli, input: string | undefined): Promise<Forwarded | undefined> {
+  if (input !== undefined || io.stdin.isTerminal) return input;
   return new File([await io.stdin.open()], 'stdin');
 }
 
@@ -42,30 +42,30 @@ async function runFrom(
   cli: Cli,
   [{ tool, step, values, forwardedOutput }, ...rest]: readonly [Found, ...(readonly Found[])],
   incoming: Forwarded | undefined,
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
   const { declaration, id } = tool;
   const [next, ...others] = rest;
   if (!next) {
-    const brought = await bringTo(adapterFields(declaration), step.inputs, incoming);
-    if (!brought.ok) return refusalOf(brought.error, id) ?? end('usage.needsInput', { tool: id });
-    const whole = fulfilled(declaration, step.operation, { ...values, ...brought.value });
+    const received = await bringTo(adapterFields(declaration), step.inputs, incoming);
+    if (!received.ok) return refusalOf(received.error, id) ?? end('usage.needsInput', { tool: id });
+    const whole = fulfilled(declaration, step.operation, { ...values, ...received.value });
     if (!whole.ok) return end('usage.unclear', { tool: id, names: step.name });
-    return answerCommand(cli, tool, { ...step, values: whole.value, given: {} }, said);
+    return answerCommand(cli, tool, { ...step, values: whole.value, given: {} }, options);
   }
   const { progress, clear } = showProgress(cli.io);
   const { texts, work, context } = await loadTool(cli, tool, progress);
   const result = await runStep({ declaration, work, name: step.name }, { values, forwardedOutput }, incoming, context, texts);
   await clear();
   const failed = { first: step.inputs[0] ?? '', given: {}, texts };
-  if (!result.ok) return refusalOf(result.error, id) ?? printOutcome(cli, { answered: undefined, error: result.error, failed }, said);
+  if (!result.ok) return refusalOf(result.error, id) ?? printOutcome(cli, { answered: undefined, error: result.error, failed }, options);
   const { forwarded, error } = result.value;
-  if (forwarded === undefined) return printOutcome(cli, { answered: undefined, error, failed }, said);
-  return runFrom(cli, [next, ...others], forwarded, said);
+  if (forwarded === undefined) return printOutcome(cli, { answered: undefined, error, failed }, options);
+  return runFrom(cli, [next, ...others], forwarded, options);
 }
 
 /** Runs a link to a chain of steps: each step receives the result of the one before, and the result of the last one is printed. */
-export async function runStepsLink(cli: Cli, query: string, said: ReadWords['said']): Promise<Result<Printed, Ending>> {
+export async function runStepsLink(cli: Cli, query: string, options: ReadWords['said']): Promise<Result<Printed, Ending>> {
   const { steps, input, isByLine } = decodeSteps(query);
   if (isByLine) return end('usage.notByLine', { operation: 'steps' });
   const catalogue = await cli.library.catalogue();
@@ -78,5 +78,5 @@ export async function runStepsLink(cli: Cli, query: string, said: ReadWords['sai
     found.push({ tool, step, values: decodeGiven({ ...inputs, ...options }, own), forwardedOutput });
   }
   const [first, ...rest] = found;
-  return first ? runFrom(cli, [first, ...rest], await inputOf(cli, input), said) : end('usage.notALink', { link: query });
+  return first ? runFrom(cli, [first, ...rest], await inputOf(cli, input), options) : end('usage.notALink', { link: query });
 }

@@ -33,14 +33,18 @@ export async function runTool(cli: Cli, tool: CatalogueTool, words: ReadWords): 
   if (words.said.has('lines')) return runLines(cli, tool, words, sources);
   const command = await readCommand(tool, words, sources);
   if (!command.ok) return command;
-  const answered = await answerCommand(cli, tool, command.value, words.said);
-  const asked = answered.ok || answered.error.code !== 'usage.needsInput' ? undefined : await askForKey(tool, command.value, sources);
-  if (!asked) return answered;
-  return asked.ok ? answerCommand(cli, tool, asked.value, words.said) : asked;
+  const result = await answerCommand(cli, tool, command.value, words.said);
+  const completed = result.ok || result.error.code !== 'usage.needsInput' ? undefined : await promptForKey(tool, command.value, sources);
+  if (!completed) return result;
+  return completed.ok ? answerCommand(cli, tool, completed.value, words.said) : completed;
 }
 
 /** Prompts for a missing key and adds it to the command. Returns `undefined` if no key is missing or there is no terminal. */
-async function askForKey({ declaration }: CatalogueTool, command: Command, sources: Sources): Promise<Result<Command, Ending> | undefined> {
+async function promptForKey(
+  { declaration }: CatalogueTool,
+  command: Command,
+  sources: Sources,
+): Promise<Result<Command, Ending> | undefined> {
   const { lacks = '', ...whole } = command;
   const field = declaration.inputs[lacks];
   if (!field || !sources.canAsk || kindOf(field).isKey?.(field) !== true) return undefined;
@@ -66,10 +70,10 @@ export async function answerCommand(
   cli: Cli,
   tool: CatalogueTool,
   command: Command,
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
-  const outcome = await askCommand(cli, tool, command, said);
-  return outcome.ok ? printOutcome(cli, outcome.value, said) : outcome;
+  const outcome = await askCommand(cli, tool, command, options);
+  return outcome.ok ? printOutcome(cli, outcome.value, options) : outcome;
 }
 
 /** Runs a command without printing. */
@@ -77,11 +81,11 @@ export async function askCommand(
   cli: Cli,
   { id, declaration }: CatalogueTool,
   { name, operation, values, given, lacks }: Command,
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): Promise<Result<Outcome, Ending>> {
   const { outputs } = declaration;
   const names = printedNames(outputs, operation.gives);
-  const pick = readPick(outputs, names, said);
+  const pick = readPick(outputs, names, options);
   if (!pick.ok) return pick;
 
   const { progress, clear } = showProgress(cli.io);
@@ -101,15 +105,15 @@ export async function askCommand(
 export async function printOutcome(
   { t }: Cli,
   { answered, error, failed, warnings = [] }: Outcome,
-  said: ReadWords['said'],
+  options: ReadWords['said'],
 ): Promise<Result<Printed, Ending>> {
-  const isJson = said.has('json');
-  const picked = said.get('pick')?.at(-1);
-  const told = { warnings: isJson ? [] : warnings.map(({ message }) => messageLine(message)) };
+  const isJson = options.has('json');
+  const picked = options.get('pick')?.at(-1);
+  const extra = { warnings: isJson ? [] : warnings.map(({ message }) => messageLine(message)) };
   const notices = warnings.length > 0 && { notices: warnings };
   if (error && !answered) {
     return ok(
-      isJson ? printedJson({ ok: false, error: plainError(error, failed), ...notices }, 1) : { ...failureText(error, failed), ...told },
+      isJson ? printedJson({ ok: false, error: plainError(error, failed), ...notices }, 1) : { ...failureText(error, failed), ...extra },
     );
   }
   if (!answered) {
@@ -117,13 +121,13 @@ export async function printOutcome(
     return ok(isJson ? printedJson({ ok: false, error: { code: 'nothing', message } }, 1) : printed('', [messageLine(message)], 1));
   }
   if (isJson) {
-    const answer = await plainAnswer(answered, picked, warnings);
+    const json = await plainAnswer(answered, picked, warnings);
     // The partial result is printed together with the error.
-    return ok(error ? printedJson({ ...answer, ok: false, error: plainError(error, failed) }, 1) : printedJson(answer));
+    return ok(error ? printedJson({ ...json, ok: false, error: plainError(error, failed) }, 1) : printedJson(json));
   }
   const text = answerText(answered, picked);
   if (text === undefined) return notPicked(answered.names);
   const failure = error && failureText(error, failed);
   const lines = answered.notices.map((notice) => messageLine(plainNotice(notice, answered.texts).message));
-  return ok({ ...printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode), ...told });
+  return ok({ ...printed(text, [...lines, ...(failure?.messages ?? [])], failure?.exitCode), ...extra });
 }

@@ -36,15 +36,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file and returns the text that went to standard output instead. */
 async function write(path: string, content: Content): Promise<string> {
-  let said = '';
+  let written = '';
   const stream = {
     isTerminal: false,
     write: async (piece: Content): Promise<void> => {
-      said += await Promise.resolve(String(piece));
+      written += await Promise.resolve(String(piece));
     },
   };
   await writeFile(path, content, { stdout: stream, stderr: stream });
-  return said;
+  return written;
 }
 
 async function* broken() {

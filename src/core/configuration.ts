@@ -10,7 +10,7 @@ interface Setting<Value> {
 
 const set = <Value>(variable: string, format: Format<Value>, initial: NoInfer<Value>): Setting<Value> => ({ variable, format, initial });
 
-/** A setting that can also be changed when a site is settled. */
+/** A setting that can also be changed when a site is rendered. */
 const ofSite = <Value>({ variable = '', format, initial }: SiteSetting<Value>): Setting<Value> => ({ variable, format, initial });
 
 export const settings = {

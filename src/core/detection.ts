@@ -122,9 +122,10 @@ export interface Finding {
 export type WrittenFinding = Partial<Pick<Finding, 'answer' | 'hands' | 'inside'>>;
 
 /**
- * The values that such a function receives: the fields that the operation takes, and those that affect only how its outputs are written.
+ * The values that a function in `present-findings.ts` receives: the fields that the operation takes, and those that affect only how its
+ * outputs are written.
  */
-type Asked<D extends Declaration, Name extends OperationName<D>> = ReadBy<
+type FieldsRead<D extends Declaration, Name extends OperationName<D>> = ReadBy<
   D,
   Name,
   OperationsOf<D>[Name]['takes'][number] | PresentsWithOf<D, Name>
@@ -139,8 +140,8 @@ export type WriteFindings<D extends Declaration, R extends Partial<Runs<D>>, Nam
     string,
     (
       result: Awaited<ReturnType<NonNullable<R[Name]>>>,
-      given: Asked<D, Name>,
-      say: { readonly language: string },
+      given: FieldsRead<D, Name>,
+      context: { readonly language: string },
     ) => WrittenFinding | undefined | Promise<WrittenFinding | undefined>
   >
 >;

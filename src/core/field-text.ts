@@ -14,8 +14,8 @@ export function decodeGiven<F extends Fields>(fields: F, query: string): Partial
   const parameters = new URLSearchParams(query);
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const said = namesFor(name, field).find((each) => parameters.has(each));
-    const value = said === undefined ? undefined : kindOf(field).decode(field, parameters.get(said) ?? '');
+    const key = namesFor(name, field).find((each) => parameters.has(each));
+    const value = key === undefined ? undefined : kindOf(field).decode(field, parameters.get(key) ?? '');
     if (value !== undefined) given[name] = value;
   }
   return given as Partial<ValuesOf<F>>; // each value was decoded by its own field

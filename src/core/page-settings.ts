@@ -29,5 +29,5 @@ export interface PageSettings {
   readonly homeText?: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** A slot in a page that settling fills: the number of tools in a category, or the owner's text for the home page. */
+/** A slot in a page that is filled when the site is rendered: the number of tools in a category, or the owner's text for the home page. */
 export type SiteSlot = `count:${string}` | 'home-text';

@@ -57,10 +57,10 @@ export type Presenters<D extends Declaration, R extends Partial<Runs<D>>, Messag
   ) => MaybeLater<Presentation<D, OperationsOf<D>[Name]['gives'][number] & OutputName<D>>>;
 };
 
-/** The answer function of any operation. */
-export type Presenter = (value: never, given: never, say: never) => object;
+/** The presenter of any operation. */
+export type Presenter = (value: never, given: never, texts: never) => object;
 
-/** The outputs for a value. Without an answer function, the value itself: an object of outputs by name, or the text of the only output. */
+/** The outputs for a value. Without a presenter, the value itself: an object of outputs by name, or the text of the only output. */
 export function present(
   gives: readonly string[],
   write: Presenter | undefined,

@@ -17,8 +17,8 @@ export type Runs<D extends Declaration> = { readonly [Name in OperationName<D>]:
 
 /** The value of a successful run that is not `null`. */
 export type ValueFrom<R> = R extends (...parameters: never[]) => infer Returned
-  ? Awaited<Returned> extends infer Answered
-    ? Answered extends { readonly ok: true; readonly value: infer Value }
+  ? Awaited<Returned> extends infer Returning
+    ? Returning extends { readonly ok: true; readonly value: infer Value }
       ? Exclude<Value, null>
       : never
     : never

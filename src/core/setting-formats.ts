@@ -18,8 +18,8 @@ const ofText = <Value>(description: string, schema: object, parse: (source: stri
 });
 
 /** A format of all strings that match a pattern. */
-const ofPattern = (says: string, pattern: RegExp, schema: object = {}): Format<string> =>
-  ofText(says, { ...schema, pattern: pattern.source }, (source) => (pattern.test(source) ? source : undefined));
+const ofPattern = (description: string, pattern: RegExp, schema: object = {}): Format<string> =>
+  ofText(description, { ...schema, pattern: pattern.source }, (source) => (pattern.test(source) ? source : undefined));
 
 export const anyText = ofText('a string', {}, (source) => source);
 

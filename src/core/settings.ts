@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import { address, basePath, boolean, type Format, names, oneOf, shortName } from './setting-formats.ts';
 
-/** A setting of a site, which is applied when the site is settled. It comes from the settings file, a variable, or a command flag. */
+/** A setting of a site, which is applied when the site is rendered. It comes from the settings file, a variable, or a command flag. */
 export interface Setting<Value> {
   readonly variable?: string;
   /** Without dashes. */

@@ -28,12 +28,16 @@ test('an adapter offers the operations that do not need a page', () => {
 test.each([
   ['nothing', {}, ok('encode')],
   ['a field of several operations', { plain: 'a' }, ok('encode')],
-  ['a field of one that waits for a choice', { upper: true }, ok('name')],
-  ['a choice that only another one waits for', { upper: true, version: 'v4' }, expect.objectContaining({ ok: false })],
-  ['a field of two, not of the first', { coded: 'a' }, expect.objectContaining({ ok: false })],
-  ['a field of one', { source: 'coded' }, ok('either')],
-])('with %s, chooses the operation or reports an ambiguity', (_what, said, chosen) => {
-  expect(chooseOperation(declaration, said)).toEqual(chosen);
+  ['a field of one operation that has a condition', { upper: true }, ok('name')],
+  [
+    'a field and a value that contradicts the condition of its operation',
+    { upper: true, version: 'v4' },
+    expect.objectContaining({ ok: false }),
+  ],
+  ['a field of two operations other than the first', { coded: 'a' }, expect.objectContaining({ ok: false })],
+  ['a field of only one operation', { source: 'coded' }, ok('either')],
+])('with %s, chooses the operation or reports an ambiguity', (_what, given, chosen) => {
+  expect(chooseOperation(declaration, given)).toEqual(chosen);
 });
 
 test('a choice between inputs follows from the given input, and determines the primary input', () => {

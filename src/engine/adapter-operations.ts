@@ -23,18 +23,18 @@ export const reads = ({ takes, presentsWith = [], when = {} }: OperationDeclarat
   [...takes, ...presentsWith, ...Object.keys(when)].includes(field);
 
 /** The conditions on fields that were given. */
-const aboutSaid = (when: Conditions = {}, said: Values): Conditions =>
-  Object.fromEntries(Object.entries(when).filter(([field]) => field in said));
+const aboutGiven = (when: Conditions = {}, given: Values): Conditions =>
+  Object.fromEntries(Object.entries(when).filter(([field]) => field in given));
 
 /**
  * Chooses the operation for the given fields. Candidates read all of them, and those whose conditions hold are preferred. With several
  * candidates, the first must be the first operation of the tool; otherwise fails with `unclear`.
  */
-export function chooseOperation(declaration: Declaration, said: Values): Result<string, 'unclear'> {
+export function chooseOperation(declaration: Declaration, given: Values): Result<string, 'unclear'> {
   const operations = Object.entries(adapterOperations(declaration));
-  const values = { ...initialValues(adapterFields(declaration)), ...said };
+  const values = { ...initialValues(adapterFields(declaration)), ...given };
   const reading = operations.filter(
-    ([, operation]) => Object.keys(said).every((field) => reads(operation, field)) && areMet(aboutSaid(operation.when, said), said),
+    ([, operation]) => Object.keys(given).every((field) => reads(operation, field)) && areMet(aboutGiven(operation.when, given), given),
   );
   const met = reading.filter(([, { when }]) => areMet(when, values));
   const [first, ...others] = (met.length > 0 ? met : reading).map(([name]) => name);
@@ -46,14 +46,14 @@ export function chooseOperation(declaration: Declaration, said: Values): Result<
  * Completes the given values with the conditions of the operation, the choices that follow from the inputs, and the defaults. Fails with
  * `notOneOf` if a given value contradicts a condition.
  */
-export function fulfilled(declaration: Declaration, { when = {} }: OperationDeclaration, said: Values): Result<Values, 'notOneOf'> {
+export function fulfilled(declaration: Declaration, { when = {} }: OperationDeclaration, given: Values): Result<Values, 'notOneOf'> {
   const fields = adapterFields(declaration);
-  const told: Values = { ...said, ...followingChoices(declaration, said) };
-  const values: Record<string, unknown> = { ...initialValues(fields), ...told };
+  const known: Values = { ...given, ...followingChoices(declaration, given) };
+  const values: Record<string, unknown> = { ...initialValues(fields), ...known };
   for (const [name, wanted = []] of Object.entries(when)) {
     const field = fields[name];
     if (!field || areMet({ [name]: wanted }, values)) continue;
-    if (name in told) return fail('notOneOf', { field: name, values: { choices: wanted.join(', ') } });
+    if (name in known) return fail('notOneOf', { field: name, values: { choices: wanted.join(', ') } });
     values[name] = kindOf(field).decode(field, wanted[0] ?? '');
   }
   return ok(values);

@@ -16,16 +16,16 @@ const declaration = declareTool({
 
 const context = { language: 'de' } as DataContext; // the mocked run uses nothing else
 
-const read = async ({ file: brought, ...others }: Values) =>
-  ok([brought instanceof File ? await brought.text() : '', Object.keys(others).length]);
+const read = async ({ file: content, ...others }: Values) =>
+  ok([content instanceof File ? await content.text() : '', Object.keys(others).length]);
 
-const said = (result: Result<unknown>, { search }: Values, { language }: Pick<DataContext, 'language'>) => ({
+const summarize = (result: Result<unknown>, { search }: Values, { language }: Pick<DataContext, 'language'>) => ({
   answer: { copy: JSON.stringify([result, search, language]) },
 });
 
 test('runs an operation on a file, and describes the result with the other fields and the language', async () => {
   const inputs = { file: new File(['bytes'], 'a.bin'), search: 'word' };
-  const ask = { operation: 'read', inputs, write: 'said', isNeeded: true };
-  const written = await askFinding({ declaration, run: { read }, write: { said } }, ask, context);
+  const ask = { operation: 'read', inputs, write: 'summarize', isNeeded: true };
+  const written = await askFinding({ declaration, run: { read }, write: { summarize } }, ask, context);
   expect(JSON.parse(written?.answer?.copy ?? '')).toEqual([ok(['bytes', 0]), 'word', 'de']);
 });

@@ -6,7 +6,7 @@ import type { Result } from '#core/result.ts';
 import type { AnyRun, Values } from './library.ts';
 
 type Written = WrittenFinding | undefined;
-type Write = (result: Result<unknown>, given: Values, say: Pick<DataContext, 'language'>) => Written | Promise<Written>;
+type Write = (result: Result<unknown>, given: Values, context: Pick<DataContext, 'language'>) => Written | Promise<Written>;
 
 /** The parts of a tool that complete its findings. */
 export interface AskedTool {
@@ -25,7 +25,7 @@ export async function askFinding(
   const work = run[operation];
   const writer = write[name];
   const { takes, presentsWith = [] } = operationsOf(declaration)[operation] ?? {};
-  if (!work || !writer || !takes) throw new Error(`Nothing answers “${operation}” by “${name}”.`);
+  if (!work || !writer || !takes) throw new Error(`The operation “${operation}” or the function “${name}” is missing.`);
   const values: Values = { ...initialValues({ ...declaration.inputs, ...declaration.options }), ...inputs };
   const read = (fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, values[field]]));
   return writer(await work(read(takes), context), read([...takes, ...presentsWith]), context);

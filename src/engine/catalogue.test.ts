@@ -21,8 +21,8 @@ test.each([
   ['text', ['text-diff', 'text-hash-map']], // beginnings of ids win over beginnings of words
   ['son', []],
   ['', []],
-])('“%s” matches the tools %j', (said, ids) => {
-  expect(toolsNamed(catalogue, said).map(({ id }) => id)).toEqual(ids);
+])('“%s” matches the tools %j', (name, ids) => {
+  expect(toolsNamed(catalogue, name).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a tool matches if its id or listing contains all words, ignoring case', () => {

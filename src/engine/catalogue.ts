@@ -25,18 +25,18 @@ export interface Listing {
 export type Listings = Readonly<Record<string, Listing>>;
 
 /** Whether a text is the beginning of the id or of a word in it: `base64-s`, `roman`, `subnet`. */
-const begins = (id: string, said: string): boolean => id.startsWith(said) || id.includes(`-${said}`);
+const begins = (id: string, prefix: string): boolean => id.startsWith(prefix) || id.includes(`-${prefix}`);
 
 /**
  * Finds the tools for a name: the tool with this id or former path; otherwise all tools whose id begins with it; otherwise all tools with a
  * word in their id that begins with it.
  */
-export function toolsNamed(catalogue: Catalogue, said: string): readonly CatalogueTool[] {
-  const exact = catalogue.find(({ id, formerPaths }) => id === said || formerPaths.includes(said));
+export function toolsNamed(catalogue: Catalogue, name: string): readonly CatalogueTool[] {
+  const exact = catalogue.find(({ id, formerPaths }) => id === name || formerPaths.includes(name));
   if (exact) return [exact];
-  if (said === '') return [];
-  const first = catalogue.filter(({ id }) => id.startsWith(said));
-  return first.length > 0 ? first : catalogue.filter(({ id }) => begins(id, said));
+  if (name === '') return [];
+  const first = catalogue.filter(({ id }) => id.startsWith(name));
+  return first.length > 0 ? first : catalogue.filter(({ id }) => begins(id, name));
 }
 
 /** The tools whose id and listing together contain all of the words. */

@@ -29,7 +29,7 @@ const textOf = (field: Field, value: unknown): string | undefined =>
   value === undefined ? undefined : kindOf(field).encode(value as typeof field.initial); // the value of this field
 
 /** The operation that the field values call for: the first one whose primary input is not empty, or else the first one available. */
-function askedOperation(declaration: Declaration, values: Values): Pick<LineOperation, 'name' | 'operation'> | undefined {
+function chosenOperation(declaration: Declaration, values: Values): Pick<LineOperation, 'name' | 'operation'> | undefined {
   const met = Object.entries(adapterOperations(declaration)).filter(([, { when }]) => areMet(when, values));
   const isFilled = ([, operation]: (typeof met)[number]): boolean => {
     const name = primaryInput(declaration, operation, values);
@@ -73,26 +73,26 @@ function partsOf(
 ): { readonly head: readonly string[]; readonly options: readonly string[] } {
   const fields = adapterFields(declaration);
   const initial = initialValues(fields);
-  const isSaid = ([field, declared]: readonly [string, Field]): boolean =>
+  const isIncluded = ([field, declared]: readonly [string, Field]): boolean =>
     field !== except &&
     reads(operation, field) &&
     !isNotChosen(declaration, field, values) &&
     values[field] !== undefined &&
     !isSame(declared, values[field], initial[field]);
-  const said = Object.entries(fields).filter(isSaid);
-  const chosen = chooseOperation(declaration, Object.fromEntries(said.map(([field]) => [field, values[field]])));
+  const included = Object.entries(fields).filter(isIncluded);
+  const chosen = chooseOperation(declaration, Object.fromEntries(included.map(([field]) => [field, values[field]])));
   const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
-  return { head: [id, ...named], options: said.flatMap(([field, declared]) => optionWords(field, declared, values[field])) };
+  return { head: [id, ...named], options: included.flatMap(([field, declared]) => optionWords(field, declared, values[field])) };
 }
 
 /** The words of a command with a named operation and piped input. */
 export function pipedWords(
   tool: { readonly id: string; readonly declaration: Declaration },
-  asked: Pick<LineOperation, 'name' | 'operation'>,
+  chosen: Pick<LineOperation, 'name' | 'operation'>,
   values: Values,
   input: string | undefined,
 ): readonly string[] {
-  const { head, options } = partsOf(tool, asked, values, input);
+  const { head, options } = partsOf(tool, chosen, values, input);
   return [...head, ...options];
 }
 
@@ -105,11 +105,11 @@ export function commandOf(
   values: Values,
 ): Command | undefined {
   const isByLine = values[LINES] === true;
-  const asked = isByLine ? lineOperation(declaration, values) : askedOperation(declaration, values);
-  if (!asked) return undefined;
-  const { operation } = asked;
+  const chosen = isByLine ? lineOperation(declaration, values) : chosenOperation(declaration, values);
+  if (!chosen) return undefined;
+  const { operation } = chosen;
   const primary = primaryInput(declaration, operation, values);
-  const { head, options } = partsOf({ id, declaration }, asked, values, primary);
+  const { head, options } = partsOf({ id, declaration }, chosen, values, primary);
   if (isByLine) return { words: [...head, ...options, '--lines'], inputFile: INPUT_FILE };
   const field = primary === undefined ? undefined : adapterFields(declaration)[primary];
   if (primary === undefined || !field) return { words: [...head, ...options] };

@@ -12,7 +12,7 @@ export const errorText = (t: TranslateAny, error: ToolError, common: MessageValu
   [error, ...(error.more ?? [])]
     .map(({ code, values, words = {} }) => {
       const all = { ...common, ...values };
-      const said = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key, all)]));
-      return t(`errors.${code}`, { ...all, ...said });
+      const translated = Object.fromEntries(Object.entries(words).map(([name, key]) => [name, t(key, all)]));
+      return t(`errors.${code}`, { ...all, ...translated });
     })
     .join('\n');

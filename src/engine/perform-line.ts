@@ -33,13 +33,13 @@ export interface LineResult {
 }
 
 /** Runs an operation for one line. */
-export async function performLine(asked: AskedByLine, line: string): Promise<LineResult> {
-  const { declaration, field, values, names, context, texts, refusal } = asked;
+export async function performLine(runnable: AskedByLine, line: string): Promise<LineResult> {
+  const { declaration, field, values, names, context, texts, refusal } = runnable;
   const declared = adapterFields(declaration)[field];
   const value = declared && readValue(declared, [line]);
   if (value === undefined) return { shown: [], error: refusal };
-  const result = await performOperation(asked, { ...values, [field]: value }, context, texts);
-  const { error = undefined, ...answer } = (result.ok ? result.value : { error: result.error }) ?? {};
-  const shown = shownOutputs(declaration.outputs, names, answer, texts);
+  const result = await performOperation(runnable, { ...values, [field]: value }, context, texts);
+  const { error = undefined, ...presentation } = (result.ok ? result.value : { error: result.error }) ?? {};
+  const shown = shownOutputs(declaration.outputs, names, presentation, texts);
   return error ? { shown, error: { code: error.code, message: messageOf(error, error.field ?? field, texts) } } : { shown };
 }

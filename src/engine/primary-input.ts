@@ -12,11 +12,11 @@ export const isNotChosen = (declaration: Declaration, input: string, values: Val
   choicesBetweenInputs(declaration).some(([name, inputs]) => inputs.includes(input) && values[name] !== input);
 
 /** The choices between inputs that follow from the given inputs, so that giving a file is enough to select it. */
-export function followingChoices({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>, said: Values): Values {
+export function followingChoices({ inputs, options }: Pick<Declaration, 'inputs' | 'options'>, given: Values): Values {
   return Object.fromEntries(
     choicesBetweenInputs({ inputs, options }).flatMap(([name, values]) => {
-      if (name in said) return [];
-      const [only, ...others] = values.filter((value) => value in said);
+      if (name in given) return [];
+      const [only, ...others] = values.filter((value) => value in given);
       return only !== undefined && others.length === 0 ? [[name, only]] : [];
     }),
   );

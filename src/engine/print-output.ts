@@ -95,7 +95,7 @@ const printers: { readonly [Kind in Output['kind']]: Printer<Extract<Output, { k
     isCell: true,
     print: ({ value }) => (value as readonly LabeledValue[]).map((row) => tsvLine([row.label, row.value])).join('\n'),
     valueUnder: (value, label) => (value as readonly LabeledValue[]).find((row) => row.label === label)?.value,
-    plain: ({ value }) => (value as readonly LabeledValue[]).map(({ label, value: said }) => ({ label, value: said })),
+    plain: ({ value }) => (value as readonly LabeledValue[]).map(({ label, value: labeled }) => ({ label, value: labeled })),
   },
   table: {
     print: ({ output: { columns }, value, text }) =>

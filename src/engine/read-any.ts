@@ -4,16 +4,16 @@ import { kindOf } from '#core/kinds/kind-of.ts';
 import { readValue } from './read-value.ts';
 
 /** Converts binary data to a file. */
-const asFile = (said: Blob | Uint8Array<ArrayBuffer>): File => (said instanceof File ? said : new File([said], 'file'));
+const asFile = (data: Blob | Uint8Array<ArrayBuffer>): File => (data instanceof File ? data : new File([data], 'file'));
 
 /**
  * Reads a field value that a program passes, as text or in its own type. `undefined` if it is invalid for the field. A file may be a blob
  * or bytes, and a list may be an array of strings.
  */
-export function readAny(field: Field, said: unknown): unknown {
-  if (typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean') return readValue(field, [String(said)]);
+export function readAny(field: Field, value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return readValue(field, [String(value)]);
   const kind = kindOf(field);
-  if (said instanceof Blob || said instanceof Uint8Array) return kind.valueOf(field, asFile(said as Blob | Uint8Array<ArrayBuffer>)); // it could be shared
-  if (Array.isArray(said) && said.every((item) => typeof item === 'string')) return kind.readItems?.(field, said);
-  return kind.accepts(field, said) ? kind.valueOf(field, said as ControlValue) : undefined; // `accepts` has checked it
+  if (value instanceof Blob || value instanceof Uint8Array) return kind.valueOf(field, asFile(value as Blob | Uint8Array<ArrayBuffer>)); // it could be shared
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return kind.readItems?.(field, value);
+  return kind.accepts(field, value) ? kind.valueOf(field, value as ControlValue) : undefined; // `accepts` has checked it
 }

@@ -22,11 +22,11 @@ export const outputText =
 export const shownOutputs = (
   outputs: Outputs,
   names: readonly string[],
-  answer: object,
+  presentation: object,
   texts: PresentationTexts,
 ): readonly ShownOutput[] =>
   names.flatMap((name) => {
-    const value: unknown = Reflect.get(answer, name);
+    const value: unknown = Reflect.get(presentation, name);
     const output: Output | undefined = outputs[name];
     return output && value !== undefined ? [{ name, output, value, text: outputText(texts, name) }] : [];
   });

@@ -9,9 +9,9 @@ import type { SiteFacts } from './site-facts.ts';
 const KEY = 'home.text';
 
 /** Reads the owner's text for the home page as HTML by language. A single text is English. */
-export function homeTextOf(said: Said | undefined, { languages }: SiteFacts, faults: Faults): Readonly<Partial<Record<Language, string>>> {
-  if (said === undefined) return {};
-  const { value, source } = said;
+export function homeTextOf(given: Said | undefined, { languages }: SiteFacts, faults: Faults): Readonly<Partial<Record<Language, string>>> {
+  if (given === undefined) return {};
+  const { value, source } = given;
   const texts = typeof value === 'string' ? { en: value } : (value as Readonly<Record<string, unknown>>); // ensured by its format
   const written: Partial<Record<Language, string>> = {};
   for (const [language, text] of Object.entries(texts)) {

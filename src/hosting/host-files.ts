@@ -14,38 +14,38 @@ const headerRules = ({ facts, settings: { baseUrl } }: Settling): readonly Heade
 ];
 
 /** Netlify and Cloudflare Pages: `_headers`. */
-export const headersFile = (settling: Settling): string =>
-  headerRules(settling)
+export const headersFile = (site: Settling): string =>
+  headerRules(site)
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')
     .concat('\n');
 
 /** Netlify and Cloudflare Pages: `_redirects`. */
-const redirectsFile = (settling: Settling): string =>
-  redirectsOf(settling)
+const redirectsFile = (site: Settling): string =>
+  redirectsOf(site)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 
 /** Vercel: `vercel.json`. */
-export const vercelFile = (settling: Settling, settings: object = {}): string =>
+export const vercelFile = (site: Settling, settings: object = {}): string =>
   `${JSON.stringify(
     {
       ...settings,
       trailingSlash: false,
-      headers: headerRules(settling).map(({ path, headers }) => ({
+      headers: headerRules(site).map(({ path, headers }) => ({
         source: path.replace('*', '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirectsOf(settling).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      redirects: redirectsOf(site).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
     },
     undefined,
     2,
   )}\n`;
 
 /** Netlify: `netlify.toml`. */
-export const netlifyFile = (settling: Settling, settings = ''): string =>
+export const netlifyFile = (site: Settling, settings = ''): string =>
   settings +
-  headerRules(settling)
+  headerRules(site)
     .map(({ path, headers }) =>
       [
         '[[headers]]',
@@ -58,9 +58,9 @@ export const netlifyFile = (settling: Settling, settings = ''): string =>
     .concat('\n');
 
 /** Headers and redirects in the formats of common static hosts, by file name in the upload folder. */
-export const hostFiles = (settling: Settling): Readonly<Record<string, string>> => ({
-  _headers: headersFile(settling),
-  _redirects: redirectsFile(settling),
-  'vercel.json': vercelFile(settling),
-  'netlify.toml': netlifyFile(settling),
+export const hostFiles = (site: Settling): Readonly<Record<string, string>> => ({
+  _headers: headersFile(site),
+  _redirects: redirectsFile(site),
+  'vercel.json': vercelFile(site),
+  'netlify.toml': netlifyFile(site),
 });

@@ -46,7 +46,7 @@ test('a file can contain all settings', () => {
 });
 
 describe('a setting from', () => {
-  const said: readonly (readonly [string, Partial<SettingSources>, Partial<SiteSettings>])[] = [
+  const cases: readonly (readonly [string, Partial<SettingSources>, Partial<SiteSettings>])[] = [
     ['BASE_URL', { environment: { BASE_URL: '/a/b/' } }, { baseUrl: '/a/b/' }],
     ['--base-url over BASE_URL', { flags: { 'base-url': '/a/' }, environment: { BASE_URL: '/b/' } }, { baseUrl: '/a/' }],
     ['BASE_URL over the file', { environment: { BASE_URL: '/b/' }, file: fileOf({ app: { baseUrl: '/c/' } }) }, { baseUrl: '/b/' }],
@@ -76,7 +76,7 @@ describe('a setting from', () => {
     ['a text in English', { file: fileOf({ home: { text: 'Hi' } }) }, { homeText: { en: '<p>Hi</p>' } }],
     ['a file with a byte order mark', { file: fileOf('\uFEFF{"site":{"name":"A"}}') }, { siteName: 'A' }],
   ];
-  test.each(said)('%s is applied', (_what, sources, settings) =>
+  test.each(cases)('%s is applied', (_what, sources, settings) =>
     expect(read(sources)).toEqual({ ok: true, settings: { ...plainSettings, ...settings } }),
   );
 });

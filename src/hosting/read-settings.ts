@@ -25,18 +25,18 @@ export function readSettings(sources: SettingSources, facts: SiteFacts): ReadSet
   const file = read?.root ?? {};
   for (const fault of unknownKeys(file, path)) faults.add('', fault);
   for (const key of read?.twice ?? []) faults.add(key, settingFaults.twice(key, path));
-  const said = saidOf(sources, file, path, faults);
+  const given = saidOf(sources, file, path, faults);
   const valueOf = <Key extends SiteSettingKey>(key: Key) =>
-    (said[key]?.value ?? siteSettings[key].initial) as (typeof siteSettings)[Key]['initial']; // read by its own format
+    (given[key]?.value ?? siteSettings[key].initial) as (typeof siteSettings)[Key]['initial']; // read by its own format
 
   const baseUrl = valueOf('app.baseUrl');
   const taken = takenSegment(baseUrl, facts);
-  if (taken !== undefined) faults.add('app.baseUrl', settingFaults.taken(said['app.baseUrl']?.source ?? '', taken, baseUrl));
-  const only = namedTools('tools.only', said['tools.only'], facts, faults);
-  const hide = namedTools('tools.hide', said['tools.hide'], facts, faults);
+  if (taken !== undefined) faults.add('app.baseUrl', settingFaults.taken(given['app.baseUrl']?.source ?? '', taken, baseUrl));
+  const only = namedTools('tools.only', given['tools.only'], facts, faults);
+  const hide = namedTools('tools.hide', given['tools.hide'], facts, faults);
   const hidden = hiddenTools(only, hide, facts);
-  const toolDefaults = toolDefaultsOf(said['tools.defaults'], facts, faults);
-  const homeText = homeTextOf(said['home.text'], facts, faults);
+  const toolDefaults = toolDefaultsOf(given['tools.defaults'], facts, faults);
+  const homeText = homeTextOf(given['home.text'], facts, faults);
   for (const fault of read?.faults ?? []) faults.add('', fault);
   if (hidden.length === facts.tools.length) faults.add('', settingFaults.noneLeft);
   const wantsTracker = sources.environment['VITE_TRACKER_ENABLED']?.toLowerCase() === 'true';

@@ -43,13 +43,13 @@ function writePieces(pieces: readonly Piece[], holds: Holds, slots: Slots, fill:
 }
 
 /**
- * Settles a page of a template: removes parts whose condition does not hold, and fills slots and placeholders. Does not change any executed
+ * Renders a page of a template: removes parts whose condition does not hold, and fills slots and placeholders. Does not change any executed
  * code. Throws for an invalid mark. `language` is that of the page, if it has one.
  */
-export const renderPage = (template: string, settling: Settling, language?: string): string =>
-  writePieces(readParts(template), conditionsOf(settling.facts, settling.settings, language), slotsOf(settling, language), (text) =>
-    fillPlaceholders(text, settling.settings, escapeMarkup),
+export const renderPage = (template: string, site: Settling, language?: string): string =>
+  writePieces(readParts(template), conditionsOf(site.facts, site.settings, language), slotsOf(site, language), (text) =>
+    fillPlaceholders(text, site.settings, escapeMarkup),
   );
 
-/** Settles a JSON file of a template. */
+/** Renders a JSON file of a template. */
 export const renderJson = (template: string, { settings }: Settling): string => fillPlaceholders(template, settings, escapeJson);

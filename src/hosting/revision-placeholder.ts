@@ -1,4 +1,4 @@
-/** Files of the offline copy that settling can change, so their revisions depend on the settled content. */
+/** Files of the offline copy that rendering can change, so their revisions depend on the rendered content. */
 export const renderedFiles = ['__spa-fallback.html', 'manifest.webmanifest'] as const;
 
 export const isSettled = (file: string): boolean => renderedFiles.some((name) => name === file);

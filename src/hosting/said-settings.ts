@@ -34,10 +34,10 @@ export function saidOf(
       faults.add(key, settingFaults.wrong(key, source, format.description, given));
       return undefined;
     };
-    const flagged = flags[flag];
-    const variableSays = environment[variable] ?? '';
-    if (flagged !== undefined) return [key, check(`--${flag}`, flagged, format.parse(flagged))];
-    if (variableSays !== '') return [key, check(variable, variableSays, format.parse(variableSays))];
+    const inFlags = flags[flag];
+    const inEnvironment = environment[variable] ?? '';
+    if (inFlags !== undefined) return [key, check(`--${flag}`, inFlags, format.parse(inFlags))];
+    if (inEnvironment !== '') return [key, check(variable, inEnvironment, format.parse(inEnvironment))];
     return [key, inFile === undefined ? undefined : check(path, inFile, format.take?.(inFile))];
   });
   return Object.fromEntries(entries) as Values; // same keys

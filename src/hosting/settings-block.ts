@@ -27,8 +27,8 @@ const ESCAPED: Readonly<Record<string, string>> = { '<': String.raw`\u003c`, '\u
 
 /** The data block with the settings of a page. It is not executed, so no policy has to allow it. Empty if all settings are built in. */
 export function settingsBlock(settings: SiteSettings): string {
-  const said = pageSettings(settings);
-  if (Object.keys(said).length === 0) return '';
-  const json = JSON.stringify(said).replaceAll(/[<\u2028\u2029]/g, (character) => ESCAPED[character] ?? character);
+  const changed = pageSettings(settings);
+  if (Object.keys(changed).length === 0) return '';
+  const json = JSON.stringify(changed).replaceAll(/[<\u2028\u2029]/g, (character) => ESCAPED[character] ?? character);
   return `<script type="application/json" id="settings">${json}</script>`;
 }

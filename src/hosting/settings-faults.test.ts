@@ -18,7 +18,7 @@ test.each([
   ['abcdefg', ['defg', 'bcdefg'], ' Did you mean "bcdefg"?'],
   ['', ['web'], ''],
   ['x', [], ''],
-])('%j among %j:%s', (said, names, question) => expect(meant(said, names)).toBe(question));
+])('%j among %j:%s', (name, names, suggestion) => expect(meant(name, names)).toBe(suggestion));
 
 test('suggests an option from the beginning of its name', () => {
   expect(settingFaults.noOption('a.enc', '/c', 'enc', ['digest', 'encoding'])).toBe(

@@ -9,25 +9,26 @@ function shown(value: unknown): string {
   return characters.length > LONGEST_SHOWN ? `${characters.slice(0, LONGEST_SHOWN).join('')}…` : json;
 }
 
-const question = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${JSON.stringify(name)}?`);
+const suggestion = (name: string | undefined): string => (name === undefined ? '' : ` Did you mean ${JSON.stringify(name)}?`);
 
 /** A suggestion for a misspelled name: the closest name within three letters. On a tie, the first wins. */
-export const meant = (said: string, names: readonly string[]): string => question(closestTo(said, names, 3));
+export const meant = (name: string, names: readonly string[]): string => suggestion(closestTo(name, names, 3));
 
 /** A suggestion for a misspelled option. Also accepts the beginning of a name: `enc` suggests `encoding`. */
-const meantOption = (said: string, names: readonly string[]): string =>
-  question(closestTo(said, names, 3) ?? names.find((each) => said.length > 1 && each.startsWith(said)));
+const meantOption = (name: string, names: readonly string[]): string =>
+  suggestion(closestTo(name, names, 3) ?? names.find((each) => name.length > 1 && each.startsWith(name)));
 
 /** Error messages about settings. `source` is a variable, a flag, or the path of a file. */
 export const settingFaults = {
-  wrong: (key: string, source: string, says: string, value: unknown): string =>
-    `${key} (${source}) must be ${says}, but it is ${shown(value)}.`,
+  wrong: (key: string, source: string, description: string, value: unknown): string =>
+    `${key} (${source}) must be ${description}, but it is ${shown(value)}.`,
   /** For a setting of the server, which has no key because it is in no file. */
-  wrongOfServer: (source: string, says: string, value: unknown): string => `${source} must be ${says}, but it is ${shown(value)}.`,
+  wrongOfServer: (source: string, description: string, value: unknown): string =>
+    `${source} must be ${description}, but it is ${shown(value)}.`,
   taken: (source: string, first: string, value: string): string =>
     `app.baseUrl (${source}) must not start with ${JSON.stringify(first)}, which is a page of the site, but it is ${shown(value)}.`,
-  noOption: (key: string, source: string, said: string, options: readonly string[]): string =>
-    `${key} (${source}) is no option of this tool.${meantOption(said, options)}`,
+  noOption: (key: string, source: string, name: string, options: readonly string[]): string =>
+    `${key} (${source}) is no option of this tool.${meantOption(name, options)}`,
   noSetting: (key: string, source: string, keys: readonly string[]): string => `${key} (${source}) is no setting.${meant(key, keys)}`,
   twice: (key: string, source: string): string => `${key} (${source}) stands twice.`,
   noObject: (path: string, value: unknown): string => `${path} must be an object, but it is ${shown(value)}.`,

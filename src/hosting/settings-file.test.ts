@@ -36,7 +36,7 @@ describe('a settings file', () => {
   test.each([
     ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], 'line 1, column 1'],
     ['Latin 1', [...bytesOf('{\n"\uFFFD": "'), 0xe4, 0x22, 0x7d], 'line 2, column 7'],
-    ['half a letter', [...bytesOf('{} '), 0xc3], 'line 1, column 4'],
+    ['an incomplete character', [...bytesOf('{} '), 0xc3], 'line 1, column 4'],
   ])('that is not UTF-8 is refused: %s', (_what, bytes, place) => expect(read(bytes).faults).toEqual([`${PATH} is not JSON: ${place}.`]));
 
   test.each(['[]', 'null', '"x"'])('must be an object, not %s', (text) =>

@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts';
 /** An option for which a site can set a default. Excludes inputs, secrets, and files. */
 export type OptionFacts = ChoiceField | FlagField | NumberField | TextField;
 
-/** The facts about a tool that settling needs. */
+/** The facts about a tool that are needed to render a site. */
 export interface ToolFacts {
   readonly id: string;
   readonly category: string;
@@ -13,7 +13,7 @@ export interface ToolFacts {
   readonly options: Readonly<Record<string, OptionFacts>>;
 }
 
-/** The content of a template's `site.json`, which is all that settling knows about its tools, pages, and languages. */
+/** The content of a template's `site.json`, with everything that rendering a site needs to know about its tools, pages, and languages. */
 export interface SiteFacts {
   readonly version: string;
   /** The origin of the analytics service; an empty string if the build has no analytics. */

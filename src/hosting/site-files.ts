@@ -24,25 +24,25 @@ export function isOfSite(file: string, { facts, settings }: Settling): boolean {
   return !facts.tools.some(({ id, former }) => settings.hidden.includes(id) && (id === page || former.includes(page)));
 }
 
-/** Whether settling changes a file. All others are served unchanged. */
+/** Whether rendering changes a file. All others are served unchanged. */
 export const isChanged = (file: string): boolean => /\.html$|^(?:manifest\.webmanifest|robots\.txt|sw\.js)$/.test(file);
 
-/** Settles a file of a template, except for the revisions in `sw.js`. */
-export function renderFile(file: string, content: string, settling: Settling): string {
-  if (file.endsWith('.html')) return renderPage(content, settling, languageOf(file));
-  if (file === 'manifest.webmanifest') return renderJson(content, settling);
-  return file === 'robots.txt' ? robotsWithSitemap(content, settling) : content;
+/** Renders a file of a template, except for the revisions in `sw.js`. */
+export function renderFile(file: string, content: string, site: Settling): string {
+  if (file.endsWith('.html')) return renderPage(content, site, languageOf(file));
+  if (file === 'manifest.webmanifest') return renderJson(content, site);
+  return file === 'robots.txt' ? robotsWithSitemap(content, site) : content;
 }
 
 /**
- * Updates the revisions of settled files in the service worker, so that changed settings count as a new version. `digest` returns the
- * hexadecimal SHA-256 of a settled file.
+ * Updates the revisions of rendered files in the service worker, so that changed settings count as a new version. `digest` returns the
+ * hexadecimal SHA-256 of a rendered file.
  */
 export const reviseServiceWorker = (script: string, digest: (file: string) => string): string =>
   renderedFiles.reduce((revised, file) => revised.replaceAll(revisionPlaceholder(file), () => digest(file).slice(0, 32)), script);
 
-/** The files that settling adds to a template, for search engines and hosts. */
-export function addedFiles(settling: Settling): Readonly<Record<string, string>> {
-  const sitemap = sitemapOf(settling);
-  return { ...(sitemap === undefined ? {} : { 'sitemap.xml': sitemap }), ...hostFiles(settling) };
+/** The files that rendering adds to a template, for search engines and hosts. */
+export function addedFiles(site: Settling): Readonly<Record<string, string>> {
+  const sitemap = sitemapOf(site);
+  return { ...(sitemap === undefined ? {} : { 'sitemap.xml': sitemap }), ...hostFiles(site) };
 }

@@ -27,7 +27,7 @@ describe('default options of tools', () => {
   test.each([
     [{ 'any-tool': { letterCase: 'lower', speed: 0.5, count: -5, sorted: true, separator: '', name: 'ten things' } }],
     [{ 'any-tool': { speed: 1e-7 } }],
-  ])('are accepted: %j', (said) => expect(read(said)).toEqual({ defaults: said, faults: [] }));
+  ])('are accepted: %j', (given) => expect(read(given)).toEqual({ defaults: given, faults: [] }));
 
   test.each([
     [{ 'a-tool': { case: 'lower' } }, { 'any-tool': { letterCase: 'lower' } }],
@@ -35,7 +35,7 @@ describe('default options of tools', () => {
     [{ 'any-tool': { count: -0 } }, { 'any-tool': { count: 0 } }],
     [{ 'any-tool': {} }, {}],
     [{}, {}],
-  ])('are converted to the current names and values: %j', (said, defaults) => expect(read(said)).toEqual({ defaults, faults: [] }));
+  ])('are converted to the current names and values: %j', (given, defaults) => expect(read(given)).toEqual({ defaults, faults: [] }));
 
   test.each([
     [{ 'any-tool': { letterCase: 'Upper' } }, 'letterCase (/c) must be one of upper, lower, but it is "Upper".'],
@@ -50,8 +50,8 @@ describe('default options of tools', () => {
     [{ 'any-tool': { input: 'x' } }, 'input (/c) is no option of this tool.'],
     [{ 'a-tool': { letterCas: 'x' } }, 'letterCas (/c) is no option of this tool. Did you mean "letterCase"?'],
     [JSON.parse('{"any-tool":{"__proto__":1}}'), '__proto__ (/c) is no option of this tool.'],
-  ])('are rejected: %j', (said: object, fault) =>
-    expect(read(said)).toEqual({ defaults: {}, faults: [`tools.defaults.${Object.keys(said)[0]}.${fault}`] }),
+  ])('are rejected: %j', (given: object, fault) =>
+    expect(read(given)).toEqual({ defaults: {}, faults: [`tools.defaults.${Object.keys(given)[0]}.${fault}`] }),
   );
 
   test('from any file are rejected or valid', () => {
@@ -60,9 +60,9 @@ describe('default options of tools', () => {
       fc.oneof(fc.jsonValue(), fc.integer({ min: -9, max: 600 })),
     );
     fc.assert(
-      fc.property(value, (said) => {
-        const { defaults, faults } = read({ 'any-tool': said });
-        expect(Object.keys(defaults['any-tool'] ?? {}).length + faults.length).toBe(Object.keys(said).length);
+      fc.property(value, (given) => {
+        const { defaults, faults } = read({ 'any-tool': given });
+        expect(Object.keys(defaults['any-tool'] ?? {}).length + faults.length).toBe(Object.keys(given).length);
         expect(read(defaults)).toEqual({ defaults, faults: [] });
       }),
       { numRuns: runs(30) },

@@ -33,10 +33,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a site's defaults for the options of tools, converted to the current names. */
-export function toolDefaultsOf(said: Said | undefined, facts: SiteFacts, faults: Faults): ToolDefaults {
-  const source = said?.source ?? '';
+export function toolDefaultsOf(given: Said | undefined, facts: SiteFacts, faults: Faults): ToolDefaults {
+  const source = given?.source ?? '';
   const defaults: Record<string, Record<string, Default>> = {};
-  for (const [name, options] of Object.entries(isObject(said?.value) ? said.value : {})) {
+  for (const [name, options] of Object.entries(isObject(given?.value) ? given.value : {})) {
     const tool = toolCalled(name, facts);
     const place = `${KEY}.${name}`;
     if (!tool) {

@@ -10,12 +10,12 @@ export const toolCalled = (name: string, { tools }: SiteFacts): ToolFacts | unde
 /** The tools in a list of ids and categories. */
 export function namedTools(
   key: 'tools.only' | 'tools.hide',
-  said: Said | undefined,
+  given: Said | undefined,
   facts: SiteFacts,
   faults: Faults,
 ): ReadonlySet<string> {
   const named = new Set<string>();
-  const names = Array.isArray(said?.value) ? (said.value as readonly unknown[]) : []; // ensured by its format
+  const names = Array.isArray(given?.value) ? (given.value as readonly unknown[]) : []; // ensured by its format
   const known = [...facts.tools.map(({ id }) => id), ...new Set(facts.tools.map(({ category }) => category))];
   for (const [index, name] of names.entries()) {
     const inCategory = facts.tools.filter(({ category }) => category === name);
@@ -23,7 +23,7 @@ export function namedTools(
     for (const { id } of tool ? [tool] : inCategory) named.add(id);
     if (tool || inCategory.length > 0) continue;
     const guess = typeof name === 'string' ? meant(name, known) : '';
-    faults.add(key, settingFaults.wrong(`${key}[${index}]`, said?.source ?? '', 'the id of a tool or category', name) + guess);
+    faults.add(key, settingFaults.wrong(`${key}[${index}]`, given?.source ?? '', 'the id of a tool or category', name) + guess);
   }
   return named;
 }

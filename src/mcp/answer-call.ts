@@ -41,7 +41,7 @@ async function textOf(content: Content): Promise<string> {
 }
 
 /** The output of a command as text and as JSON. */
-async function answerOf(printed: Printed, json: Printed): Promise<CallAnswer> {
+async function resultOf(printed: Printed, json: Printed): Promise<CallAnswer> {
   const text = await textOf(printed.output);
   const structured = JSON.parse(await textOf(json.output)) as Structured; // an object, as with `--json`
   const { error, notices = [] } = structured as {
@@ -54,7 +54,7 @@ async function answerOf(printed: Printed, json: Printed): Promise<CallAnswer> {
 }
 
 /** Runs the tool for each line, as a table and as objects. */
-async function answerLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: CallSources): Promise<Result<CallAnswer, Ending>> {
+async function runEachLine(cli: Cli, tool: CatalogueTool, words: ReadWords, sources: CallSources): Promise<Result<CallAnswer, Ending>> {
   const table = await runLines(cli, tool, words, sources);
   if (!table.ok) return table;
   const objects = await runLines(cli, tool, withJson(words), sources);
@@ -67,21 +67,21 @@ async function answerLines(cli: Cli, tool: CatalogueTool, words: ReadWords, sour
 }
 
 /** Whether a secret is given as the unnamed input. A secret must be the name of an environment variable. */
-const saysSecret = ({ declaration }: CatalogueTool, { primary, operand }: Asked): boolean => {
+const hasSecretOperand = ({ declaration }: CatalogueTool, { primary, operand }: Asked): boolean => {
   const field = primary === undefined || !operand ? undefined : declaration.inputs[primary];
   return field !== undefined && kindOf(field).isKey?.(field) === true;
 };
 
 /**
- * The answer for an operation that reached its own time limit, which is shorter than the limit of a call. Like any call that takes too
- * long, but with the reason.
+ * The result of an operation that reached its own time limit, which is shorter than the limit of a call. It is the same as for any call
+ * that takes too long, with the reason added.
  */
-function lateAnswer(cli: Cli, { values: { seconds = 0 } = {} }: ToolError, messages: readonly string[]): CallAnswer {
+function lateResult(cli: Cli, { values: { seconds = 0 } = {} }: ToolError, messages: readonly string[]): CallAnswer {
   const ended = endedAnswer(cli, { code: 'refused.tookTooLong', values: { seconds } });
   return { ...ended, texts: [...ended.texts, ...messages.map((message) => message.replace(/^it-tools: /, ''))] };
 }
 
-async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<CallAnswer, Ending>> {
+async function performCall(cli: Cli, { toolId, ...words }: Call): Promise<Result<CallAnswer, Ending>> {
   const found = await toolNamed(cli, toolId);
   if (!found.ok) return found;
   const tool = found.value;
@@ -90,27 +90,27 @@ async function answered(cli: Cli, { toolId, ...words }: Call): Promise<Result<Ca
     return end('usage.browserOnly', { name });
   }
   const sources = new CallSources(cli.io);
-  const asked = await readAsked(tool, words, sources);
-  if (!asked.ok) return asked;
-  if (saysSecret(tool, asked.value)) return end('refused.secret', { name: asked.value.primary ?? '' });
-  if (words.said.has('lines')) return answerLines(cli, tool, words, sources);
-  const command = await readInput(tool, asked.value, sources);
+  const parsed = await readAsked(tool, words, sources);
+  if (!parsed.ok) return parsed;
+  if (hasSecretOperand(tool, parsed.value)) return end('refused.secret', { name: parsed.value.primary ?? '' });
+  if (words.said.has('lines')) return runEachLine(cli, tool, words, sources);
+  const command = await readInput(tool, parsed.value, sources);
   if (!command.ok) return command;
   const outcome = await askCommand(cli, tool, command.value, words.said);
   if (!outcome.ok) return outcome;
   const printed = await printOutcome(cli, outcome.value, words.said);
   if (!printed.ok) return printed;
   const { error } = outcome.value;
-  if (error?.code === 'timedOut') return ok(lateAnswer(cli, error, printed.value.messages));
+  if (error?.code === 'timedOut') return ok(lateResult(cli, error, printed.value.messages));
   const json = await printOutcome(cli, outcome.value, withJson(words).said);
-  return json.ok ? ok(await answerOf(printed.value, json.value)) : json;
+  return json.ok ? ok(await resultOf(printed.value, json.value)) : json;
 }
 
 /** Runs a tool for an assistant, like the command line. */
 export async function answerCall(cli: Cli, call: Call): Promise<CallAnswer> {
   try {
-    const answer = await answered(cli, call);
-    return cutAnswer(cli, answer.ok ? answer.value : endedAnswer(cli, answer.error));
+    const result = await performCall(cli, call);
+    return cutAnswer(cli, result.ok ? result.value : endedAnswer(cli, result.error));
   } catch (fault) {
     return cutAnswer(cli, faultAnswer(cli, fault));
   }

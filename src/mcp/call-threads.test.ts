@@ -32,8 +32,8 @@ test('a thread that has finished runs the next call', async () => {
 test('runs all calls although there are more than can run at once', async () => {
   const many = threads();
   const names = Array.from({ length: 12 }, (_, index) => String(index));
-  const answers = await Promise.all(names.map((name) => many.run(call(name), never)));
-  expect(answers.map(({ texts }) => texts[0])).toEqual(names);
+  const results = await Promise.all(names.map((name) => many.run(call(name), never)));
+  expect(results.map(({ texts }) => texts[0])).toEqual(names);
 });
 
 test('an endless call is ended, and the next one gets a new thread', async () => {
@@ -91,8 +91,8 @@ test('a call is rejected if too many are waiting or it has waited too long', asy
   const one = threads({ running: 1, waiting: 1, waitMs: 50 });
   const cancel = new AbortController();
   const running = one.run(call('endless'), cancel.signal);
-  const answers = await Promise.all([one.run(call('a'), never), one.run(call('b'), never)]);
-  expect(answers).toEqual([busy, busy]);
+  const results = await Promise.all([one.run(call('a'), never), one.run(call('b'), never)]);
+  expect(results).toEqual([busy, busy]);
   cancel.abort();
   await expect(running).rejects.toThrow('aborted');
   expect((await one.run(call('c'), never)).texts).toEqual(['c', '1']);

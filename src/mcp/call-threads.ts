@@ -6,11 +6,11 @@ import type { Call, CallAnswer } from './call.ts';
 interface Limits {
   /** The maximum number of calls that run concurrently. The others wait. */
   readonly running: number;
-  /** The maximum number of waiting calls. A further call gets the `busy` answer. */
+  /** The maximum number of waiting calls. A further call gets the `busy` result. */
   readonly waiting: number;
-  /** In ms. A call that has waited longer gets the `busy` answer. */
+  /** In ms. A call that has waited longer gets the `busy` result. */
   readonly waitMs: number;
-  /** In ms. A call that runs longer is stopped and gets the `late` answer. */
+  /** In ms. A call that runs longer is stopped and gets the `late` result. */
   readonly runMs: number;
   readonly late: () => CallAnswer;
   readonly busy: () => CallAnswer;
@@ -35,7 +35,7 @@ export class CallThreads {
     const isTaken = await this.#takePlace(signal);
     try {
       signal.throwIfAborted();
-      return isTaken ? await this.#ask(this.#takeThread(), call, signal) : this.#limits.busy();
+      return isTaken ? await this.#call(this.#takeThread(), call, signal) : this.#limits.busy();
     } finally {
       if (isTaken) this.#leavePlace();
     }
@@ -81,12 +81,12 @@ export class CallThreads {
       return idle;
     }
     const worker = this.#start();
-    worker.on('error', () => this.#idle.delete(worker)); // the caller that awaits the answer gets the error as well
+    worker.on('error', () => this.#idle.delete(worker)); // the caller that awaits the result gets the error as well
     worker.on('exit', () => this.#idle.delete(worker));
     return worker;
   }
 
-  async #ask(worker: Worker, call: Call, cancelled: AbortSignal): Promise<CallAnswer> {
+  async #call(worker: Worker, call: Call, cancelled: AbortSignal): Promise<CallAnswer> {
     const ended = new AbortController();
     const { signal } = ended;
     worker.ref();
@@ -96,16 +96,16 @@ export class CallThreads {
       throw new Error(`exit ${code}`);
     };
     try {
-      const answer = await Promise.race([
-        once(worker, 'message', { signal }).then(([said]: readonly CallAnswer[]) => said),
+      const result = await Promise.race([
+        once(worker, 'message', { signal }).then(([message]: readonly CallAnswer[]) => message),
         gone(),
         once(cancelled, 'abort', { signal }).then(() => undefined),
         setTimeout(this.#limits.runMs, undefined, { signal }),
       ]);
-      if (answer) this.#idle.add(worker);
+      if (result) this.#idle.add(worker);
       else void worker.terminate(); // not awaited: a thread blocked in the kernel does not end
       cancelled.throwIfAborted();
-      return answer ?? this.#limits.late();
+      return result ?? this.#limits.late();
     } finally {
       worker.unref();
       ended.abort();

@@ -13,7 +13,7 @@ export function beginningOf(text: string): string {
 }
 
 /**
- * Shortens an answer for an assistant: a long text to its beginning, with a message about it, and a long value to a message that it is
+ * Shortens a result for an assistant: a long text to its beginning, with a message about it, and a long value to a message that it is
  * missing.
  */
 export function cutAnswer({ t }: Pick<Cli, 't'>, { texts, structured, isRefused }: CallAnswer): CallAnswer {

@@ -59,19 +59,19 @@ function describeOperation(
 export async function describeTool(
   { library, language }: Cli,
   tool: CatalogueTool,
-  asked: string | undefined,
+  only: string | undefined,
 ): Promise<Result<Readonly<Record<string, unknown>>, Ending>> {
   const operations = Object.entries(adapterOperations(tool.declaration));
-  const described = operations.filter(([name]) => asked === undefined || name === asked);
+  const described = operations.filter(([name]) => only === undefined || name === only);
   const names = operations.map(([name]) => name);
-  if (asked !== undefined && described.length === 0) return end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
-  const [say, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
+  if (only !== undefined && described.length === 0) return end('usage.notOneOf', { option: 'operation', choices: names.join(', ') });
+  const [texts, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
   const { name, description } = listings[tool.id] ?? {};
   return ok({
     tool: tool.id,
     name,
     description,
     category: tool.category,
-    operations: described.map((operation) => describeOperation(tool, say, operation)),
+    operations: described.map((operation) => describeOperation(tool, texts, operation)),
   });
 }

@@ -17,9 +17,9 @@ function isBelow(root: string, path: string): boolean {
 export const filesBelow =
   (root: string | undefined, openFile: Io['openFile']): Io['openFile'] =>
   async (path) => {
-    const said = root === undefined || path.includes('\0') ? undefined : resolve(root, path);
-    if (root === undefined || said === undefined || !isBelow(root, said)) throw refused(OUTSIDE, path);
-    const real = await realpath(said);
+    const requested = root === undefined || path.includes('\0') ? undefined : resolve(root, path);
+    if (root === undefined || requested === undefined || !isBelow(root, requested)) throw refused(OUTSIDE, path);
+    const real = await realpath(requested);
     if (!isBelow(root, real)) throw refused(OUTSIDE, path);
     const found = await stat(real);
     // Opening a pipe without a writer would block its thread in the kernel, where nothing can end it.

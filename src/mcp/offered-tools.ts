@@ -50,8 +50,8 @@ async function runNamed(serving: Serving, tool: CatalogueTool, given: unknown, s
 }
 
 async function runAny(serving: Serving, given: unknown, signal: AbortSignal): Promise<Result<CallAnswer, Ending>> {
-  const { tool: said, ...others } = isObject(given) ? given : {};
-  const named = readArguments({ tool: said }, { tool: 'string' });
+  const { tool: name, ...others } = isObject(given) ? given : {};
+  const named = readArguments({ tool: name }, { tool: 'string' });
   if (!named.ok) return named;
   const tool = await toolNamed(serving.cli, named.value.tool ?? '');
   return tool.ok ? runNamed(serving, tool.value, others, signal) : tool;
@@ -60,8 +60,8 @@ async function runAny(serving: Serving, given: unknown, signal: AbortSignal): Pr
 async function describeAny({ cli }: Serving, given: unknown): Promise<Result<CallAnswer, Ending>> {
   const read = readArguments(given, { tool: 'string', operation: 'string' });
   if (!read.ok) return read;
-  const { tool: said = '', operation } = read.value;
-  const tool = await toolNamed(cli, said);
+  const { tool: name = '', operation } = read.value;
+  const tool = await toolNamed(cli, name);
   if (!tool.ok) return tool;
   const described = await describeTool(cli, tool.value, operation);
   if (!described.ok) return described;
@@ -98,11 +98,11 @@ export function generalTools(serving: Serving): readonly OfferedTool[] {
 async function ownTool(serving: Serving, tool: CatalogueTool): Promise<OfferedTool> {
   const { cli } = serving;
   const { library, language } = cli;
-  const [say, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
+  const [texts, listings] = await Promise.all([textsOf(library, tool.id, language), library.listings(language)]);
   const { name = tool.id, description = '' } = listings[tool.id] ?? {};
   const operations = Object.entries(adapterOperations(tool.declaration));
   const schemas = callSchemas(cli);
-  const { inputs, options } = fieldSchemas(tool, say);
+  const { inputs, options } = fieldSchemas(tool, texts);
   const { lines, ...others } = schemas;
   return {
     name: tool.id,

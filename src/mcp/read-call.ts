@@ -12,7 +12,7 @@ import type { Call } from './call.ts';
 import { isObject, isScalar, readArguments } from './read-arguments.ts';
 
 /** An option's name in a command, and the texts given for it. */
-type Said = readonly [string, readonly string[]];
+type CommandOption = readonly [string, readonly string[]];
 
 const wrongType = (name: string, type: string): Result<never, Ending> => end('usage.wrongType', { name, type });
 
@@ -21,7 +21,7 @@ const LONGEST_NAME = 100;
 
 const isFlat = (item: unknown): boolean => isObject(item) && Object.values(item).every((text) => typeof text === 'string');
 
-function saidList(name: string, value: unknown): Result<readonly string[], Ending> {
+function textsOf(name: string, value: unknown): Result<readonly string[], Ending> {
   if (typeof value === 'string') return ok([value]);
   if (!Array.isArray(value)) return wrongType(name, 'array');
   if (value.every((item) => typeof item === 'string')) return ok(value);
@@ -32,7 +32,7 @@ function saidList(name: string, value: unknown): Result<readonly string[], Endin
 const variableIn = (value: unknown): string | undefined =>
   isObject(value) && Object.keys(value).length === 1 && typeof value['env'] === 'string' ? value['env'] : undefined;
 
-function saidOf(field: Field, name: string, value: unknown, allowed: ReadonlySet<string>): Result<Said, Ending> {
+function optionOf(field: Field, name: string, value: unknown, allowed: ReadonlySet<string>): Result<CommandOption, Ending> {
   const option = optionName(name);
   const { saidAs, isKey } = kindOf(field);
   if (isKey?.(field) === true) {
@@ -45,7 +45,7 @@ function saidOf(field: Field, name: string, value: unknown, allowed: ReadonlySet
     return ok([String(value) === 'true' ? option : `no-${option}`, ['']]);
   }
   if (saidAs === 'items') {
-    const list = saidList(name, value);
+    const list = textsOf(name, value);
     return list.ok ? ok([option, list.value]) : list;
   }
   return isScalar(value) ? ok([option, [String(value)]]) : wrongType(name, 'string');
@@ -55,10 +55,10 @@ function readFields(
   tool: CatalogueTool,
   values: Readonly<Record<string, unknown>>,
   allowed: ReadonlySet<string>,
-): Result<readonly Said[], Ending> {
+): Result<readonly CommandOption[], Ending> {
   const fields: Fields = Object.fromEntries(fieldsRead(tool));
   const names = Object.keys(fields);
-  const all: Said[] = [];
+  const all: CommandOption[] = [];
   for (const [given, value] of Object.entries(values)) {
     const name = names.find((each) => each === given || optionName(each) === given);
     const field = name === undefined ? undefined : fields[name];
@@ -68,9 +68,9 @@ function readFields(
         ? end('usage.unknownOption', { tool: tool.id, option: given })
         : end('usage.unknownOptionLike', { tool: tool.id, option: given, like });
     }
-    const said = saidOf(field, name, value, allowed);
-    if (!said.ok) return said;
-    all.push(said.value);
+    const option = optionOf(field, name, value, allowed);
+    if (!option.ok) return option;
+    all.push(option.value);
   }
   return ok(all);
 }

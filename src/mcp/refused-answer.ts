@@ -10,13 +10,13 @@ export const refusedAnswer = (error: object, ...texts: readonly string[]): CallA
   isRefused: true,
 });
 
-/** The answer to a call that is invalid or cannot be completed. */
+/** The result of a call that is invalid or cannot be completed. */
 export function endedAnswer(cli: Pick<Cli, 't'>, ending: ToolError<Ending>): CallAnswer {
   const error = plainEnding(cli, ending);
   return refusedAnswer(error, error.message);
 }
 
-/** The answer to an unexpected error. */
+/** The result for an unexpected error. */
 export function faultAnswer({ t }: Pick<Cli, 't'>, fault: unknown): CallAnswer {
   const message = t('fault', { message: fault instanceof Error ? fault.message : String(fault) });
   return refusedAnswer({ code: 'fault', message }, message);

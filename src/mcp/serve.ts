@@ -76,17 +76,17 @@ function startThread(cli: Cli, allowed: ReadonlySet<string>, root: string | unde
   });
 }
 
-/** Converts an answer to a result of the protocol. */
+/** Converts the result of a call to one of the protocol. */
 const resultOf = ({ texts, structured, isRefused }: CallAnswer) => ({
   content: texts.map((text) => ({ type: 'text' as const, text })),
   structuredContent: structured,
   ...(isRefused && { isError: true }),
 });
 
-async function answerOf(cli: Cli, { answer }: OfferedTool, given: unknown, signal: AbortSignal): Promise<CallAnswer> {
+async function callTool(cli: Cli, { answer }: OfferedTool, given: unknown, signal: AbortSignal): Promise<CallAnswer> {
   try {
-    const answered = await answer(given, signal);
-    return answered.ok ? answered.value : cutAnswer(cli, endedAnswer(cli, answered.error));
+    const result = await answer(given, signal);
+    return result.ok ? result.value : cutAnswer(cli, endedAnswer(cli, result.error));
   } catch (fault) {
     return cutAnswer(cli, faultAnswer(cli, fault));
   }
@@ -104,7 +104,7 @@ function serverOf(cli: Cli, tools: readonly OfferedTool[]): McpServer {
         inputSchema: fromJsonSchema(inputSchema as JsonSchemaType, unchecked), // contains only JSON Schema
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      async (given, { mcpReq: { signal } }) => resultOf(await answerOf(cli, tool, given, signal)),
+      async (given, { mcpReq: { signal } }) => resultOf(await callTool(cli, tool, given, signal)),
     );
   }
   return server;

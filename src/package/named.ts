@@ -42,18 +42,18 @@ async function listed({ catalogue, listings }: PackageFiles, words: readonly str
   });
 }
 
-type Said = Pick<Around, 'language'>;
+type LanguageSetting = Pick<Around, 'language'>;
 
 /** Lists all tools. */
 export const allTools =
   (files: PackageFiles) =>
-  (around: Said = {}): Promise<readonly ListedTool[]> =>
+  (around: LanguageSetting = {}): Promise<readonly ListedTool[]> =>
     listed(files, [], askedLanguage(around));
 
 /** Lists the tools that contain all of the words. */
 export const finder =
   (files: PackageFiles) =>
-  (words: string, around: Said = {}): Promise<readonly ListedTool[]> =>
+  (words: string, around: LanguageSetting = {}): Promise<readonly ListedTool[]> =>
     listed(files, words.split(/\s+/).filter(Boolean), askedLanguage(around));
 
 /** Calls a tool by name: its id, a former path, or an unambiguous prefix of one. */
@@ -80,7 +80,7 @@ export const runner =
 /** The message of a refusal in a language. */
 export const messenger =
   (modules: ToolModules, sentences: MessageFiles) =>
-  (error: Refusal, around: Said = {}): Promise<string> => {
+  (error: Refusal, around: LanguageSetting = {}): Promise<string> => {
     const messages = async () => {
       const [operation] = Object.values((await modules[error.tool]?.()) ?? {});
       return operation && messagesOf(operation);

@@ -26,8 +26,8 @@ const tools = new WeakMap<object, PackageTool>();
 export const messagesOf = (called: object): MessageFiles | undefined => tools.get(called)?.messages;
 
 /** Whether a value contains fields by name rather than the value of one field. */
-const areFields = (said: unknown): said is Values =>
-  typeof said === 'object' && said !== null && !Array.isArray(said) && !(said instanceof Blob) && !(said instanceof Uint8Array);
+const areFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob) && !(value instanceof Uint8Array);
 
 interface Call {
   /** The primary input. */
@@ -43,7 +43,7 @@ export function readCall([first, second = {}, third = {}]: readonly unknown[], h
   return { ...(!isByName && { input: first }), others: others as Values, around: around as Around }; // checked by the caller's compiler
 }
 
-async function answer(tool: PackageTool, name: string, call: readonly unknown[]): Promise<Outcome<unknown>> {
+async function perform(tool: PackageTool, name: string, call: readonly unknown[]): Promise<Outcome<unknown>> {
   const { id, declaration, work, messages, sentences, data } = tool;
   const declared = adapterOperations(declaration)[name];
   if (!declared) throw new TypeError(`${id} has no operation “${name}”.`);
@@ -58,33 +58,33 @@ async function answer(tool: PackageTool, name: string, call: readonly unknown[])
     error: await adapterRefusal(sentences, language, { tool: id, ...refusal }),
   });
   if (primary === undefined && input !== undefined) return refused({ code: 'noInput', values: { input: String(input) }, isUsage: true });
-  const said: Values = primary === undefined || input === undefined ? others : { ...others, [primary]: input };
-  const values = readFields(declaration, [name, declared], said);
+  const fields: Values = primary === undefined || input === undefined ? others : { ...others, [primary]: input };
+  const values = readFields(declaration, [name, declared], fields);
   if (!values.ok) return refused({ ...values.error, isUsage: true });
   const texts = { t: await translatorOf(messages, language), language };
   const loadData = (file: string) => data[file]?.() ?? Promise.reject(new Error(`There is no data file “${file}”.`));
   const context = adapterContext({ language, locale: language, signal, progress: () => {}, loadData });
-  const result = await performOperation({ declaration, work, name }, withImplied(work, values.value, said), context, texts);
+  const result = await performOperation({ declaration, work, name }, withImplied(work, values.value, fields), context, texts);
   const first = declared.takes[0] ?? '';
   if (result.ok && result.value === null) return refused({ code: 'nothing', field: first });
   const error = result.ok ? result.value?.error : result.error;
   if (error) {
-    const given = Object.fromEntries(Object.entries(said).map(([field, text]) => [field, typeof text === 'string' ? { text } : {}]));
+    const given = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, typeof text === 'string' ? { text } : {}]));
     return { ok: false, error: toolRefusal(id, error, { first, given, texts }) };
   }
-  const { notices = [], ...answered } = (result.ok && result.value) || {};
+  const { notices = [], ...presentation } = (result.ok && result.value) || {};
   return {
     ok: true,
-    value: await valueOf(declaration.outputs, declared, answered, texts),
+    value: await valueOf(declaration.outputs, declared, presentation, texts),
     notices: notices.filter(isForAdapters).map((each) => plainNotice(each, texts)),
   };
 }
 
 /** Creates the function that the package exports for an operation. */
 export function operation(tool: PackageTool, name: string): AnyOperation {
-  const call = (...said: readonly unknown[]) => answer(tool, name, said);
-  const orThrow = async (...said: readonly unknown[]) => {
-    const outcome = await call(...said);
+  const call = (...args: readonly unknown[]) => perform(tool, name, args);
+  const orThrow = async (...args: readonly unknown[]) => {
+    const outcome = await call(...args);
     if (outcome.ok) return outcome.value;
     throw new ItToolsError(outcome.error);
   };

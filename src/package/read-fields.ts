@@ -21,11 +21,11 @@ const refusalOf = (field: Field) => {
 export function readFields(
   declaration: Declaration,
   [name, operation]: readonly [string, OperationDeclaration],
-  said: Values,
+  given: Values,
 ): Result<Values> {
   const fields = adapterFields(declaration);
   const values: Record<string, unknown> = {};
-  for (const [option, value] of Object.entries(said)) {
+  for (const [option, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const field = Object.hasOwn(fields, option) ? fields[option] : undefined;
     if (!field) return fail('unknownOption', { field: option });

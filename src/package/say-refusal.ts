@@ -51,6 +51,6 @@ export async function sentenceOf(
   const files = ofAdapter === undefined ? await messages() : undefined;
   if (!files) return ofAdapter ?? refusal.message;
   const t = await translatorOf(files, language);
-  const said = ({ more: _others, ...error }: Refusal): string => errorText(t, error, { label: t(`fields.${error.field}.label`) });
-  return [refusal, ...(refusal.more ?? [])].map(said).join('\n');
+  const sentence = ({ more: _others, ...error }: Refusal): string => errorText(t, error, { label: t(`fields.${error.field}.label`) });
+  return [refusal, ...(refusal.more ?? [])].map(sentence).join('\n');
 }

@@ -11,12 +11,12 @@ import { printedNames, shownOutputs } from '#engine/shown-outputs.ts';
 export async function valueOf(
   outputs: Outputs,
   { gives, writesTo }: OperationDeclaration,
-  answer: Presentation,
+  presentation: Presentation,
   texts: PresentationTexts,
 ): Promise<unknown> {
-  if (writesTo !== undefined && gives.length === 0) return answer.fields?.[writesTo];
+  if (writesTo !== undefined && gives.length === 0) return presentation.fields?.[writesTo];
   const names = printedNames(outputs, gives);
-  const shown = shownOutputs(outputs, names, answer, texts);
+  const shown = shownOutputs(outputs, names, presentation, texts);
   const values = await Promise.all(shown.map(async (each) => [each.name, fileOutput(each) ?? (await plainOutput(each))] as const));
   return names.length === 1 ? values[0]?.[1] : Object.fromEntries(values);
 }

@@ -31,5 +31,5 @@ export async function byAssistant({ tool, operation, said, fields }: Sample): Pr
 }
 
 /** The part of a command's result that assistants receive. */
-export const toldOf = (said: Readonly<Record<string, unknown>>): object =>
-  cutAnswer({ t }, { texts: [''], structured: said, isRefused: said['ok'] !== true }).structured;
+export const toldOf = (result: Readonly<Record<string, unknown>>): object =>
+  cutAnswer({ t }, { texts: [''], structured: result, isRefused: result['ok'] !== true }).structured;

@@ -11,13 +11,13 @@ const samples = (await sourceLibrary.catalogue()).flatMap(samplesOf);
 interface Adapter {
   readonly ask: (sample: Sample) => Promise<unknown>;
   /** The part of a command's result that this adapter returns. */
-  readonly says?: (said: Readonly<Record<string, unknown>>) => object;
+  readonly says?: (result: Readonly<Record<string, unknown>>) => object;
 }
 
 /** The result of a command without the warnings about empty secrets, which only commands print. */
-function withoutWarnings({ notices, ...said }: Readonly<Record<string, unknown>>): object {
+function withoutWarnings({ notices, ...others }: Readonly<Record<string, unknown>>): object {
   const kept = Array.isArray(notices) ? { notices: notices.filter(({ code }: { code: string }) => code !== 'emptySecret') } : {};
-  return { ...said, ...kept };
+  return { ...others, ...kept };
 }
 
 /** The adapters that are compared with the command. */
@@ -27,10 +27,10 @@ const adapters: Readonly<Record<string, Adapter>> = {
 };
 
 /** Repeats the same random bytes for each adapter. */
-function drawAnew(): void {
-  const draw = repeatableBytes();
+function repeatRandomBytes(): void {
+  const nextBytes = repeatableBytes();
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(draw(array.byteLength));
+    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(nextBytes(array.byteLength));
     return array;
   });
 }
@@ -46,12 +46,12 @@ afterAll(() => {
 
 describe.each(Object.entries(adapters))(
   'the %s gives the same result as the command for the samples of',
-  (_name, { ask, says = (said) => said }) => {
+  (_name, { ask, says = (result) => result }) => {
     test.each(samples.map((sample) => [sample.tool.id, sample.operation, sample] as const))('%s %s', async (_id, _operation, sample) => {
-      drawAnew();
-      const said = await byCommand(sample);
-      drawAnew();
-      expect(await ask(sample)).toMatchObject(says(said as Readonly<Record<string, unknown>>)); // `--json` prints an object
+      repeatRandomBytes();
+      const result = await byCommand(sample);
+      repeatRandomBytes();
+      expect(await ask(sample)).toMatchObject(says(result as Readonly<Record<string, unknown>>)); // `--json` prints an object
     });
   },
 );

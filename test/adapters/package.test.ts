@@ -28,9 +28,9 @@ const decode = await from('base64-file-converter', 'decode');
 const rank = await from('benchmark-builder', 'rank');
 
 async function refusalOf(outcome: ReturnType<AnyOperation>): Promise<Refusal> {
-  const said = await outcome;
-  if (said.ok) throw new Error('It was answered.');
-  return said.error;
+  const result = await outcome;
+  if (result.ok) throw new Error('The call succeeded.');
+  return result.error;
 }
 
 describe('an operation', () => {
@@ -145,8 +145,8 @@ describe('the message of an error', () => {
   test('has a line with the field for each additional error', async () => {
     const write = await from('og-meta-generator', 'write');
     const refusal = await refusalOf(write({ title: 'x', pageUrl: 'no address', imageUrl: 'none', imageWidth: 'wide' }));
-    const said = await messenger({ 'og-meta-generator': () => Promise.resolve({ write }) }, sentences)(refusal);
-    const lines = said.split('\n');
+    const text = await messenger({ 'og-meta-generator': () => Promise.resolve({ write }) }, sentences)(refusal);
+    const lines = text.split('\n');
     expect(lines).toEqual([refusal.message, ...(refusal.more ?? []).map((each) => each.message)]);
     expect(lines.length).toBeGreaterThan(1);
   });
@@ -168,9 +168,9 @@ test.each(single)('%s %s has a value whenever it succeeds, as its type declares'
   const fields = adapterFields(declaration);
   const { [operation]: declared } = operationsOf(declaration);
   const read = Object.fromEntries(Object.entries(fields).filter(([field]) => declared && reads(declared, field)));
-  const law = fc.asyncProperty(anyValues(read), async (values) => {
+  const property = fc.asyncProperty(anyValues(read), async (values) => {
     const outcome = await call(values);
     expect(outcome.ok && outcome.value === undefined).toBe(false);
   });
-  await fc.assert(law, { numRuns: runs(5) });
+  await fc.assert(property, { numRuns: runs(5) });
 });

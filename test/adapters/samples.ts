@@ -34,9 +34,9 @@ export const samplesOf = (tool: CatalogueTool): readonly Sample[] =>
     const read = Object.entries(fields).filter(([field]) => reads(operation, field));
     const all = read.map(([, field]) => field);
     const primary = primaryInput(tool.declaration, operation, initialValues(fields));
-    const said = read.flatMap(([field, declared]) => {
+    const texts = read.flatMap(([field, declared]) => {
       const sample = (isWanted(declared, all) ? sampleOf(declared) : undefined) ?? (field === primary ? beginningOf(declared) : undefined);
       return sample === undefined ? [] : [[field, sample] as const];
     });
-    return { tool, operation: name, said: Object.fromEntries(said), fields };
+    return { tool, operation: name, said: Object.fromEntries(texts), fields };
   });

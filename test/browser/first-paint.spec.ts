@@ -21,9 +21,9 @@ const test = base.extend<{ slow: { readonly origin: string; readonly sendRest: (
         await rest;
         response.end(html.slice(middle));
       } else {
-        const answer = await fetch(siteOrigin() + url);
-        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'text/plain' });
-        response.end(Buffer.from(await answer.arrayBuffer()));
+        const original = await fetch(siteOrigin() + url);
+        response.writeHead(original.status, { 'Content-Type': original.headers.get('content-type') ?? 'text/plain' });
+        response.end(Buffer.from(await original.arrayBuffer()));
       }
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

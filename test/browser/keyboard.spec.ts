@@ -12,7 +12,7 @@ interface Stop {
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing of this file is
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, where nothing else of this file exists
     const isMarked = (target: Element): boolean =>
       [undefined, '::after', '::before'].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target, part);

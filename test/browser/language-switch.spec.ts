@@ -37,11 +37,11 @@ const valuesIn = (page: Page): Promise<readonly string[]> =>
 /** Whether a value is too long for a label or a count, which depend on the language. */
 const isLong = (value: string): boolean => value.trim().length > 20;
 
-const kept: readonly (readonly [what: string, path: string, bring: (page: Page) => Promise<void>])[] = [
-  ['what was drawn at random', '/uuid-generator', async () => undefined],
-  ['what was computed from a text', '/hash-text', (page) => fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me')],
+const kept: readonly (readonly [what: string, path: string, enter: (page: Page) => Promise<void>])[] = [
+  ['a random result', '/uuid-generator', async () => undefined],
+  ['the result for a text', '/hash-text', (page) => fillText(page.getByRole('main').getByRole('textbox').first(), 'keep me')],
   [
-    'what a worker made of a file',
+    'the result of a worker for a file',
     '/base64-file-converter',
     (page) =>
       page
@@ -51,10 +51,10 @@ const kept: readonly (readonly [what: string, path: string, bring: (page: Page) 
   ],
 ];
 
-for (const [what, path, bring] of kept) {
+for (const [what, path, enter] of kept) {
   test(`keeps ${what}`, async ({ page }) => {
     await open(page, path);
-    await bring(page);
+    await enter(page);
     await expect.poll(async () => (await valuesIn(page)).filter(isLong), { timeout: 30_000 }).not.toEqual([]);
     const before = (await valuesIn(page)).filter(isLong);
     await page.getByRole('combobox', select).first().selectOption({ label: 'Deutsch' });

@@ -129,11 +129,11 @@ test('with data saving only opened pages are saved', async ({ site }) => {
   await page.goto('/hash-text');
   await controlled(page);
   await pageKept(page, 'en', 'hash-text');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.runFor(60_000); // otherwise the rest is fetched when the page is idle
   await page.evaluate(() => fetch('/favicon.svg?later'));
-  expect(asked).toEqual(['/favicon.svg']);
+  expect(requested).toEqual(['/favicon.svg']);
   const { languages: texts, tools, files, common } = await offlineList(page);
   const kept = new Set(await keptFiles(page));
   const isKept = (file: number): boolean => kept.has(files[file]?.[0] ?? '');
@@ -225,14 +225,14 @@ test('an interrupted download is resumed without fetching anything twice', async
   expect((await readOfflineState(page, ['en'])).bytesToGo).toBeGreaterThan(0);
 
   await using again = await restart(site);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice('/assets/'.length)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice('/assets/'.length)));
   await page.evaluate(() => {
     window.findNetwork();
     dispatchEvent(new Event('online'));
   });
   await everythingKept(page, 'en');
-  expect(kept.filter((name) => asked.includes(name))).toEqual([]);
+  expect(kept.filter((name) => requested.includes(name))).toEqual([]);
   expect(again.origin).toBe(site.origin);
 });
 

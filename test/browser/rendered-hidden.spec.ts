@@ -50,8 +50,8 @@ test('are missing from the palette: by name, former name, paste, and random choi
   // The random number that would select the tool if it were not hidden.
   for (const id of hidden) {
     const place = (tools.findIndex((tool) => tool.id === id) + 0.5) / tools.length;
-    await page.evaluate((drawn) => {
-      Math.random = () => drawn;
+    await page.evaluate((value) => {
+      Math.random = () => value;
     }, place);
     await page.keyboard.press('Control+k');
     await query.fill('Random tool');

@@ -64,9 +64,9 @@ test('saved data is listed, exported, erased and imported again', { tag: '@main'
   expect(text).not.toContain('recentTools');
 
   await page.getByRole('button', { name: 'Erase everything' }).click();
-  const asked = page.getByRole('dialog', { name: 'Erase everything?' });
-  await expect(asked.getByRole('listitem').filter({ hasText: 'Saved options' })).toBeVisible();
-  await asked.getByRole('button', { name: 'Erase', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Erase everything?' });
+  await expect(confirmation.getByRole('listitem').filter({ hasText: 'Saved options' })).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByText('Everything was erased.')).toBeVisible();
   expect(await stored(page)).toEqual({ foreign: 'theirs' });
   await expect(favorites(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ test('favorites of the older it-tools are imported', async ({ page }) => {
   await expect(favorites(page)).toHaveText(['Token generator', 'Hash text']);
 });
 
-for (const [what, text, said] of [
+for (const [what, text, message] of [
   ['no JSON', 'let x', 'This file is not valid JSON.'],
   ['another file', '{"name":"it-tools"}', 'This is not an IT Tools settings file.'],
   [
@@ -139,7 +139,7 @@ for (const [what, text, said] of [
   test(`${what} is rejected completely`, async ({ page }) => {
     await open(page, '/settings');
     await openImport(page, text);
-    await expect(importDialog(page).getByText(said)).toBeVisible();
+    await expect(importDialog(page).getByText(message)).toBeVisible();
     await expect(apply(page)).toBeDisabled();
   });
 

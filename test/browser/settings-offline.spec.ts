@@ -154,8 +154,8 @@ test.describe('with a service worker', () => {
 });
 
 test('every request of the page is listed, with its policy and a verdict', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(request.url()));
   await open(page, '/settings');
   const check = section(page, 'Check it yourself');
   await expect(check.getByText(/went to .*, and this page's policy allows no others\.$/)).toBeVisible();
@@ -163,10 +163,10 @@ test('every request of the page is listed, with its policy and a verdict', async
   await expect(check.getByText(`${siteOrigin()}/settings`, { exact: true })).toBeVisible();
   await expect(requests(page).getByRole('cell', { name: 'Another site' })).toHaveCount(0);
   await page.evaluate(() => fetch('/favicon.svg?later'));
-  asked.add(`${siteOrigin()}/favicon.svg?later`);
+  requested.add(`${siteOrigin()}/favicon.svg?later`);
   await expect(check.getByText(`${siteOrigin()}/favicon.svg?later`)).toBeVisible();
   const listed = new Set(await requests(page).getByRole('rowheader').allTextContents());
-  expect([...asked].filter((address) => !address.startsWith('data:') && !listed.has(address))).toEqual([]);
+  expect([...requested].filter((address) => !address.startsWith('data:') && !listed.has(address))).toEqual([]);
 });
 
 test('a browser without service workers explains why nothing is saved', async ({ page }) => {

@@ -127,13 +127,13 @@ test('a random step is generated once until refreshed', async ({ page }) => {
   await open(page, '/steps#step=uuid-generator%2Fgenerate&step=hash-text%2Fdigest');
   const uuids = output(page, 1, 'UUIDs');
   await expect(uuids).toContainText(/[0-9a-f]{8}-/);
-  const drawn = await uuids.textContent();
+  const generated = await uuids.textContent();
   await step(page, 2).getByRole('switch', { name: 'On', exact: true }).click();
   await step(page, 1).getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(output(page, 2, 'UUIDs')).toContainText(/[0-9a-f]{8}-/);
-  expect(await uuids.textContent()).toBe(drawn);
+  expect(await uuids.textContent()).toBe(generated);
   await step(page, 1).getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(uuids).not.toHaveText(drawn ?? '');
+  await expect(uuids).not.toHaveText(generated ?? '');
 });
 
 for (const width of [360, 768]) {

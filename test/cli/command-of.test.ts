@@ -76,9 +76,9 @@ const anyPage = (fields: Fields): fc.Arbitrary<Values> =>
 async function readBack(tool: CatalogueTool, values: Values, words: readonly string[]): Promise<readonly [unknown, unknown]> {
   const { declaration } = tool;
   const fields = adapterFields(declaration);
-  const said = readWords(tool.id, words, spellingsOf(optionsOf(tool)));
-  if (!said.ok) throw new Error(JSON.stringify(said.error));
-  const read = async (input: unknown) => readCommand(tool, said.value, sourcesOf(values, fields, typeof input === 'string' ? input : ''));
+  const parsed = readWords(tool.id, words, spellingsOf(optionsOf(tool)));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const read = async (input: unknown) => readCommand(tool, parsed.value, sourcesOf(values, fields, typeof input === 'string' ? input : ''));
   const first = await read('');
   const primary = first.ok ? primaryInput(declaration, first.value.operation, values) : undefined;
   const command = await read(values[primary ?? '']);
@@ -133,17 +133,17 @@ describe('commandOf', () => {
   });
 });
 
-const said = (id: string, values: Values) =>
+const commandFor = (id: string, values: Values) =>
   commandOf(toolNamed(id), { ...initialValues(adapterFields(toolNamed(id).declaration)), ...values });
 
 test('a tool with lines has a command with lines and the chosen operation', () => {
-  expect(said('hash-text', { lines: true, text: 'a', functions: 'common' })).toEqual({
+  expect(commandFor('hash-text', { lines: true, text: 'a', functions: 'common' })).toEqual({
     words: ['hash-text', '--functions', 'common', '--lines'],
     inputFile: 'input.txt',
   });
-  expect(said('base64-string-converter', { lines: true, lineOperation: 'decode' })).toEqual({
+  expect(commandFor('base64-string-converter', { lines: true, lineOperation: 'decode' })).toEqual({
     words: ['base64-string-converter', 'decode', '--lines'],
     inputFile: 'input.txt',
   });
-  expect(said('slugify-string', { lines: false, text: 'a' })?.words).not.toContain('--lines');
+  expect(commandFor('slugify-string', { lines: false, text: 'a' })?.words).not.toContain('--lines');
 });

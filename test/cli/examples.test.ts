@@ -57,7 +57,7 @@ const examples: readonly Example[] = [
   {
     words: ['roman-numeral-converter', 'IIII'],
     env: { LANG: 'uk_UA.UTF-8' },
-    says: 'it-tools: IIII — нестандартний запис. 4 записується як IV.',
+    says: 'it-tools: «IIII» — нестандартний запис. 4 записується як IV.',
     exit: 1,
   },
   {
@@ -144,9 +144,9 @@ test('the common digests are seven rows of a name, a tab, and the digest', async
 
 test('a decoded file is written completely', async () => {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-  const { files, ...said } = await play(['base64-file-converter', 'decode', '@dot.b64', '-o', 'dot.png'], {
+  const { files, ...result } = await play(['base64-file-converter', 'decode', '@dot.b64', '-o', 'dot.png'], {
     files: { 'dot.b64': `${dot}\n` },
   });
-  expect(said).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+  expect(result).toEqual({ exitCode: 0, stdout: '', stderr: '' });
   expect(files['dot.png']?.length).toBe(70);
 });

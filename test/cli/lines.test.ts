@@ -53,9 +53,9 @@ describe('each line of an input', () => {
   });
 
   test('does not show the secret in it', async () => {
-    const said = await play(['password-strength-analyser', '--lines'], { stdin: 'hunter2\n' });
+    const text = await play(['password-strength-analyser', '--lines'], { stdin: 'hunter2\n' });
     const json = await play(['password-strength-analyser', '--lines', '--json', '--pick', 'level'], { stdin: 'hunter2\n' });
-    expect(said.stdout).toMatch(/^Line\tVerdict\t/);
+    expect(text.stdout).toMatch(/^Line\tVerdict\t/);
     expect(Object.keys(JSON.parse(json.stdout) as object)).toEqual(['level']);
     expect(await play(['password-strength-analyser', '--lines', 'hunter2'])).toMatchObject({ exitCode: 2 });
   });
@@ -68,8 +68,8 @@ describe('each line of an input', () => {
   });
 
   test('is rejected for an operation on a whole document', async () => {
-    const said = await play(['json-minify', '--lines'], { stdin: '1' });
-    expect(said).toEqual({
+    const result = await play(['json-minify', '--lines'], { stdin: '1' });
+    expect(result).toEqual({
       exitCode: 2,
       stdout: '',
       stderr: 'it-tools: minify reads its input as a whole, not line by line.\n',
@@ -97,15 +97,15 @@ test.each(operations)('a line of $id $name gives the same result in a list as al
   expect(objects).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) {
     const object = objects[index] ?? {};
-    const { ['input' in object ? 'input' : primary]: _input, error, ...answer } = object; // the input has the name of its field if an output is called `input`
+    const { ['input' in object ? 'input' : primary]: _input, error, ...outputs } = object; // the input has the name of its field if an output is called `input`
     const isKey = kindOf(field).isKey?.(field) === true;
-    const said = isKey
+    const words = isKey
       ? ['--' + optionName(primary) + '-env', variableFor(primary)]
       : [`--${optionName(primary)}=${line.replace(/^@/, '@@')}`];
-    const { stdout: whole } = await play([id, name, ...said, '--json'], { env: { [variableFor(primary)]: line } });
+    const { stdout: whole } = await play([id, name, ...words, '--json'], { env: { [variableFor(primary)]: line } });
     const alone = JSON.parse(whole) as { readonly answer?: object; readonly error?: { readonly code: string; readonly message: string } };
     const { code, message } = alone.error ?? {};
     const refused = code === undefined || code === 'nothing' ? undefined : { code, message };
-    expect(error === undefined ? answer : error).toEqual(refused ?? alone.answer ?? {});
+    expect(error === undefined ? outputs : error).toEqual(refused ?? alone.answer ?? {});
   }
 });

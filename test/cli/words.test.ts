@@ -85,8 +85,8 @@ describe('a key', () => {
   });
 
   test('is requested on a terminal without being displayed', async () => {
-    const asked = { exitCode: 0, stdout: digest, stderr: '--key: ' };
-    expect(await play(['hmac-generator', 'a', '--key', '-'], { typed: 'key' })).toMatchObject(asked);
+    const expected = { exitCode: 0, stdout: digest, stderr: '--key: ' };
+    expect(await play(['hmac-generator', 'a', '--key', '-'], { typed: 'key' })).toMatchObject(expected);
     const { exitCode, stderr } = await play(['password-strength-analyser'], { typed: 'hunter2' });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '--password: ' });
     expect(await play(['password-strength-analyser'])).toMatchObject({ exitCode: 1, stdout: '' });
@@ -98,12 +98,12 @@ describe('a key', () => {
 });
 
 test('list items can be given one by one or as JSON', async () => {
-  const [said, json] = await Promise.all([
+  const [separate, json] = await Promise.all([
     play(['benchmark-builder', '--suites', 'a=1 2', '--suites', 'b=3', '--json']),
     play(['benchmark-builder', '--suites', '[{"name":"a","values":"1 2"},{"name":"b","values":"3"}]', '--json']),
   ]);
-  expect(said.exitCode).toBe(0);
-  expect(said).toEqual(json);
+  expect(separate.exitCode).toBe(0);
+  expect(separate).toEqual(json);
 });
 
 test('a link gives the same result as its page', async () => {

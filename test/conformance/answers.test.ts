@@ -36,9 +36,9 @@ const isOfKind: { readonly [Kind in Output['kind']]: (value: never, output: Extr
   page: (value: unknown) => isDeepStrictEqual(structuredClone(value), value),
 };
 
-/** Problems with an answer: outputs that the operation does not declare, and values of the wrong kind. */
-function faultsOf(answer: Presentation, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
-  const { notices: _notices, error: _error, fields = {}, ...given } = answer;
+/** Problems with a presentation: outputs that the operation does not declare, and values of the wrong kind. */
+function faultsOf(presentation: Presentation, gives: readonly string[], { inputs, options, outputs }: Declaration): readonly string[] {
+  const { notices: _notices, error: _error, fields = {}, ...given } = presentation;
   const strange = Object.keys(fields).filter((name) => !(name in inputs || name in options));
   const faults = Object.entries(given).flatMap(([name, value]) => {
     const output = outputs[name];
@@ -81,25 +81,25 @@ describe('returns declared outputs of the right kind, or an error in complete se
     const { declaration, run, presenters, texts } = tool;
     const fields = { ...declaration.inputs, ...declaration.options, ...declaration.uiInputs };
     const taken = pick(fields, operation.takes);
-    const said = pick(fields, operation.presentsWith ?? []);
-    const faults = async (given: Given, saying: Given): Promise<readonly string[]> => {
+    const presentationFields = pick(fields, operation.presentsWith ?? []);
+    const faults = async (given: Given, presentedWith: Given): Promise<readonly string[]> => {
       const result = await (run[name] as AnyRun)(given, testContext());
       if (!isDeepStrictEqual(structuredClone(result), result)) return ['does not survive the way out of a worker'];
       if (!result.ok) return faultsOfError(tool, given, operation.takes[0] ?? '', result.error);
       if (result.value === null) return [];
-      const shown = await present(operation.gives, presenters[name], result.value, saying, texts);
+      const shown = await present(operation.gives, presenters[name], result.value, presentedWith, texts);
       const notices = (shown.notices ?? []).flatMap(({ code, values }) => holesIn(texts.t(`notices.${code}`, values), `notices.${code}`));
       const error = shown.error ? faultsOfError(tool, given, operation.takes[0] ?? '', shown.error) : [];
       return [...faultsOf(shown, operation.gives, declaration), ...notices, ...error];
     };
-    const check = async (given: Given, saying: Given): Promise<void> => {
-      expect(await faults(given, saying)).toEqual([]);
+    const check = async (given: Given, presentedWith: Given): Promise<void> => {
+      expect(await faults(given, presentedWith)).toEqual([]);
     };
     const lacking = (whole: Given): Given =>
       Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, operation.optional?.includes(field) ? undefined : value]));
-    await check(initialValues(taken), initialValues(said));
-    await check(lacking(initialValues(taken)), lacking(initialValues(said)));
-    await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(said), check), {
+    await check(initialValues(taken), initialValues(presentationFields));
+    await check(lacking(initialValues(taken)), lacking(initialValues(presentationFields)));
+    await fc.assert(fc.asyncProperty(anyValues(taken), anyValues(presentationFields), check), {
       numRuns: runs(usualRuns(operation)),
     });
   });

@@ -10,7 +10,7 @@ const texts = fc.oneof(
   fc.constantFrom('', ' ', '\n', '\ud800', '\u0000', '{"a":1}', '0', '-1', '🙂'),
 );
 
-/** Mostly numbers from the lower half of a choice, as for a number field. */
+/** Random choices. Numbers are mostly from the lower half, like the values of a number field. */
 function anyChoice(values: readonly string[]): fc.Arbitrary<string> {
   const all = fc.constantFrom(...values);
   if (!values.every((value) => /^\d+$/.test(value))) return all;

@@ -17,7 +17,7 @@ describe.each(tools)('$id', ({ folder, manifest, inputs, options, operations }) 
     expect(
       names.filter(
         (name) =>
-          !/^[a-z0-9-]+(\.test|\.examples|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^aria-snapshot\.yml$/.test(
+          !/^[a-z0-9-]+(\.test|\.examples|\.d)?\.ts$|^view\.tsx$|^messages$|^parts$|^logic$|^e2e\.spec\.ts$|^aria-snapshot\.yml$|\.fixture\.json$/.test(
             name,
           ),
       ),

@@ -11,8 +11,8 @@ const examples = declaredOperations.flatMap((declared) => {
   const values = initialValues({ ...inputs, ...options });
   return declared.operation.takes.flatMap((name) => {
     const field = inputs[name];
-    const isAsked = field?.kind === 'text' && field.example !== undefined && areMet(declared.operation.when, values);
-    return isAsked ? [{ ...declared, field: name, values: { ...values, [name]: field.example } }] : [];
+    const isTested = field?.kind === 'text' && field.example !== undefined && areMet(declared.operation.when, values);
+    return isTested ? [{ ...declared, field: name, values: { ...values, [name]: field.example } }] : [];
   });
 });
 

@@ -25,7 +25,7 @@ const firstOf = ({ inputs }: AskedOperation): string => Object.keys(inputs)[0] ?
 interface Trip {
   readonly given: Given;
   readonly options: Given;
-  /** The result of the operation, and the result of its inverse for that. */
+  /** The output of the operation, and the output of its inverse for it. */
   readonly there: string;
   readonly back: string | undefined;
 }

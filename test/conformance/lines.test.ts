@@ -18,7 +18,7 @@ const serviceOf = (tool: DeclaredTool): LineService =>
     () => 0,
   );
 
-const asked = declaredTools.flatMap((tool) =>
+const cases = declaredTools.flatMap((tool) =>
   Object.entries(lineOperations(tool.declaration)).map(([name, operation]) => {
     const field = lineInput(tool.declaration, operation) ?? '';
     const input = tool.declaration.inputs[field];
@@ -28,7 +28,7 @@ const asked = declaredTools.flatMap((tool) =>
 );
 
 describe('a table of lines contains the result of each line alone', () => {
-  test.each(asked)('$tool.id: $name', async ({ tool, name, operation, field, sample }) => {
+  test.each(cases)('$tool.id: $name', async ({ tool, name, operation, field, sample }) => {
     const { declaration, texts } = tool;
     const all = initialValues({ ...declaration.inputs, ...declaration.options });
     const values = otherValues(declaration, { name, operation, field, offered: {} }, all);

@@ -15,8 +15,8 @@ const ofCommandLine: Readonly<Record<string, readonly string[]>> = {
   version: ['uuid-generator'],
 };
 
-/** Members of an answer besides its outputs. */
-const ofAnswers: readonly string[] = ['fields', 'notices', 'error', 'ok'];
+/** Members of a result besides its outputs. */
+const reservedInResults: readonly string[] = ['fields', 'notices', 'error', 'ok'];
 
 /** Tools whose field names are from an outside standard. */
 const calledElsewhere: Readonly<Record<string, string>> = {
@@ -59,10 +59,10 @@ const strangers = (all: readonly Named[], known: ReadonlyMap<string, string>): r
   all.filter(({ label, name }) => known.get(label.toLowerCase()) !== name);
 
 describe.each(declaredTools)('$id', (tool) => {
-  test('uses no reserved name of the command line or an answer', () => {
+  test('uses no name that is reserved on the command line or in results', () => {
     const fields = fieldsOf(tool).map(([name]) => name);
     expect(fields.filter((name) => Object.hasOwn(ofCommandLine, name) && !ofCommandLine[name]?.includes(tool.id))).toEqual([]);
-    expect(Object.keys(tool.declaration.outputs).filter((name) => ofAnswers.includes(name))).toEqual([]);
+    expect(Object.keys(tool.declaration.outputs).filter((name) => reservedInResults.includes(name))).toEqual([]);
   });
 
   test('names its fields like options that `no-` can turn off', () => {

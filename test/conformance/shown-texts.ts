@@ -51,7 +51,7 @@ export const contexts = (): readonly [DataContext, DataContext] => [
   contextIn('2001-09-09T01:46:40Z', 2, 'Asia/Tokyo', 'de-DE'),
 ];
 
-async function answerIn(
+async function presentIn(
   { declaration, texts: presentationTexts, ...work }: DeclaredTool,
   name: string,
   values: Given,
@@ -88,9 +88,11 @@ export async function shownTexts(
   );
   const shown = new Map<string, ShownTexts>();
   for (const [name] of met) {
-    const answers = await Promise.all(contexts().map((context) => answerIn(tool, name, values, context)));
+    const presentations = await Promise.all(contexts().map((context) => presentIn(tool, name, values, context)));
     for (const [output, { kind }] of Object.entries(declaration.outputs)) {
-      const [here = [], there = []] = answers.map((answer) => (answer[output] === undefined ? [] : read[kind](answer[output] as never)));
+      const [here = [], there = []] = presentations.map((presentation) =>
+        presentation[output] === undefined ? [] : read[kind](presentation[output] as never),
+      );
       const isSame = here.join('\n') === there.join('\n');
       const label = kind === 'table' ? presentationTexts.t(`outputs.${output}.label`) : presentationTexts.t(`outputs.${output}`);
       if (isSame && here.length > 0 && !shown.has(output)) shown.set(output, { name: output, label, texts: here });
@@ -103,9 +105,13 @@ export async function shownTexts(
 export async function firstTexts(tool: DeclaredTool, name: string, values: Given): Promise<readonly string[]> {
   const [context] = contexts();
   const [output = ''] = operationsOf(tool.declaration)[name]?.gives ?? [];
-  const answer = await answerIn(tool, name, values, context as DataContext); // the first of two
+  const presentation = await presentIn(tool, name, values, context as DataContext); // the first of two
   const { kind } = tool.declaration.outputs[output] as Output; // an output of the declaration
-  return answer[output] === undefined ? [] : kind === 'picture' || kind === 'bytes' ? [kind] : read[kind](answer[output] as never);
+  return presentation[output] === undefined
+    ? []
+    : kind === 'picture' || kind === 'bytes'
+      ? [kind]
+      : read[kind](presentation[output] as never);
 }
 
 /** Removes white space, and backticks, which the page displays as code. */

@@ -33,7 +33,7 @@ export interface Tool {
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
-const asked = (
+const suiteOperation = (
   { inputs, options, uiInputs }: Declaration,
   { takes, gives, propertiesHoldWhere = {}, ...operation }: OperationDeclaration,
   run: AnyRun,
@@ -57,7 +57,7 @@ async function load(id: string): Promise<Tool> {
   const manifest = await manifestOf(id);
   const declaration = await declarationOf(id);
   const operations = Object.entries(operationsOf(declaration)).map(
-    ([name, operation]) => [name, asked(declaration, operation, work.run[name] as AnyRun)] as const, // checked by a separate test
+    ([name, operation]) => [name, suiteOperation(declaration, operation, work.run[name] as AnyRun)] as const, // checked by a separate test
   );
   return {
     id,

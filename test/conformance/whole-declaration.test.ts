@@ -16,10 +16,10 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, texts: pres
   const all = Object.values(operations);
 
   test('has an operation, or explains why not', () => {
-    const said = isNone(declaration.operations)
+    const explanation = isNone(declaration.operations)
       ? declaration.operations.whyNone
       : all.map(({ takes }) => `It takes ${takes.join()}.`).join();
-    expect(said).toMatch(/^[A-Z].* .*\.$/);
+    expect(explanation).toMatch(/^[A-Z].* .*\.$/);
   });
 
   test('uses every field in an operation, or only in the page', () => {
@@ -33,7 +33,7 @@ describe.each(declaredTools)('$id', ({ declaration, run, presenters, texts: pres
     expect(Object.keys(uiInputs).filter((name) => !read.has(name) || others.has(name))).toEqual([]);
   });
 
-  test('shows at most four options outside `More options` and its subject', () => {
+  test('shows at most four options outside `More options` and the primary options', () => {
     const { advancedOptions = [], primaryOptions = [] } = declaration;
     const seen = Object.keys({ ...options, ...viewOptions }).filter((name) => ![...advancedOptions, ...primaryOptions].includes(name));
     expect(seen.slice(MOST_SEEN)).toEqual([]);

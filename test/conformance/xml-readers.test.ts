@@ -34,6 +34,6 @@ test('both XML readers report the same error at the same position in ill-formed 
 test.each(languages)('XML error messages are in one place in %s', (language) => {
   const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages; // checked by scripts/check-messages.ts
   const shared = Object.keys(read('src/domains/xml/messages').errors);
-  const said = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));
-  expect(said.filter((code) => shared.includes(code))).toEqual([]);
+  const ownCodes = ['xml-formatter', 'xml-to-json'].flatMap((tool) => Object.keys(read(`src/tools/${tool}/messages`).errors));
+  expect(ownCodes.filter((code) => shared.includes(code))).toEqual([]);
 });

@@ -21,19 +21,19 @@ export const unknown: Outcome<unknown> = await run('hash-text', 'abc', { functio
 export const sentence = (caught: unknown): Promise<string> | undefined =>
   caught instanceof ItToolsError ? message(caught, { language: 'fr' }) : undefined;
 
-// @ts-expect-error a choice that there is not
+// @ts-expect-error an invalid choice
 await convert('{}', { indent: '3' });
-// @ts-expect-error a field that there is not
+// @ts-expect-error an unknown field
 await convert('{}', { indnt: '2' });
 // @ts-expect-error the input twice
 await convert('{}', { json: '{}' });
 // @ts-expect-error an operation without an input
 await generatePorts('x');
-// @ts-expect-error a language that there is not
+// @ts-expect-error an unsupported language
 await generate({}, { language: 'tlh' });
-// @ts-expect-error a part of the value before it is known to be there
+// @ts-expect-error the value before the outcome is checked
 export const value: string = outcome.value;
 // @ts-expect-error an output that may be missing
 export const digests: number = (await digest.orThrow('abc')).digests.length;
-// @ts-expect-error an operation that there is not
+// @ts-expect-error an unknown operation
 export { measure } from 'it-tools/hash-text';

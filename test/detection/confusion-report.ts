@@ -21,10 +21,10 @@ export function confusionReport(heard: AllHeard): string {
     const first = own.flatMap(({ rows }) => rows.slice(0, 1)).map(speaker);
     const spoke = own.flatMap(({ rows }) => rows).map(speaker);
     const right = own.filter((each) => each.rows.some((row) => isOwn(each, row))).length;
-    const saidFirst = positives.filter(({ rows }) => rows[0] && speaker(rows[0]) === name);
+    const rankedFirst = positives.filter(({ rows }) => rows[0] && speaker(rows[0]) === name);
     const wrong = negatives.filter((each) => speaker(each) === name && each.rows.some((row) => isOwn(each, row))).length;
-    const rightFirst = saidFirst.filter((each) => speaker(each) === name).length;
-    return `| ${name} | ${counted(spoke)} | ${counted(first)} | ${percent(rightFirst, saidFirst.length + wrong)} | ${percent(right, own.length)} |`;
+    const rightFirst = rankedFirst.filter((each) => speaker(each) === name).length;
+    return `| ${name} | ${counted(spoke)} | ${counted(first)} | ${percent(rightFirst, rankedFirst.length + wrong)} | ${percent(right, own.length)} |`;
   });
   const bounds = confidences.map((confidence) => `| ${confidence} | ${percent(precisionOf(confidence, heard) ?? 0, 1)} |`);
   const table = ['| examples of | who spoke | who was first | precision | recall |', '|---|---|---|---|---|', ...lines];

@@ -30,7 +30,7 @@ export const detectors: readonly ToolDetector[] = (
   )
 ).flat();
 
-const askedTool = async (toolId: string): Promise<AskedTool> => {
+const loadTool = async (toolId: string): Promise<AskedTool> => {
   const { write = {} } = (await exportsOf(toolPath(toolId, 'present-findings.ts'))) as Partial<AskedTool>;
   return { declaration: await declarationOf(toolId), run: (await workOf(toolId)).run, write };
 };
@@ -58,21 +58,21 @@ export interface ShownRow {
   readonly rank: number;
 }
 
-export function sampleOf(brought: Brought, surroundings: Surroundings = SURROUNDINGS): Sample {
-  if (typeof brought === 'string') return sampleOfText(brought, surroundings);
-  const bytes = Uint8Array.from(Buffer.from(brought.base64, 'base64'));
+export function sampleOf(input: Brought, surroundings: Surroundings = SURROUNDINGS): Sample {
+  if (typeof input === 'string') return sampleOfText(input, surroundings);
+  const bytes = Uint8Array.from(Buffer.from(input.base64, 'base64'));
   const pieces: FilePieces = {
     head: bytes.subarray(0, SAMPLE_LENGTH),
     tail: bytes.subarray(-SAMPLE_LENGTH),
     size: bytes.length,
-    name: brought.file,
-    file: new File([bytes], brought.file),
+    name: input.file,
+    file: new File([bytes], input.file),
   };
   return sampleOfBytes(pieces, surroundings);
 }
 
 /** The rows of the list with their completed results, as a visitor reads them in English. */
-export async function shownRows(brought: Brought): Promise<readonly ShownRow[]> {
+export async function shownRows(input: Brought): Promise<readonly ShownRow[]> {
   const detection = new Detection(detectors, {
     inflate,
     isStale: () => false,
@@ -81,9 +81,9 @@ export async function shownRows(brought: Brought): Promise<readonly ShownRow[]> 
       throw new Error(`A detector of “${toolId}” throws.`, { cause: error });
     },
   });
-  await detection.look(sampleOf(brought));
-  for (let asking = detection.rows().find(({ ask }) => ask); asking; asking = detection.rows().find(({ ask }) => ask))
-    if (asking.ask) await detection.complete(asking, await askFinding(await askedTool(asking.toolId), asking.ask, context));
+  await detection.look(sampleOf(input));
+  for (let pending = detection.rows().find(({ ask }) => ask); pending; pending = detection.rows().find(({ ask }) => ask))
+    if (pending.ask) await detection.complete(pending, await askFinding(await loadTool(pending.toolId), pending.ask, context));
   return detection.rows().map(({ toolId, detectorId, reading, answer, chain, confidence, rank }) => {
     const t = toolTexts(toolId, 'en');
     const written = answer && answerWriter(t, 'en')(answer);

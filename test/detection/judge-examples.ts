@@ -37,8 +37,8 @@ export const statements = ({ positives, negatives }: AllHeard): readonly { reado
 
 /** The share of correct findings with this confidence, or `undefined` if there are none. */
 export function precisionOf(confidence: Confidence, heard: AllHeard): number | undefined {
-  const said = statements(heard).filter((statement) => statement.confidence === confidence);
-  return said.length === 0 ? undefined : said.filter(({ isRight }) => isRight).length / said.length;
+  const matching = statements(heard).filter((statement) => statement.confidence === confidence);
+  return matching.length === 0 ? undefined : matching.filter(({ isRight }) => isRight).length / matching.length;
 }
 
 function tieOf({ name, rows }: Heard): readonly string[] {
@@ -56,8 +56,8 @@ export function faultsOf(heard: AllHeard, excused: ReadonlySet<string>): readonl
       const { name, reading, answer, rows } = each;
       const own = rows.filter((row) => isOwn(each, row));
       if (own.length === 0) return [`silent: ${name}`];
-      const isSaid = own.some((row) => row.reading === reading && row.answer === answer);
-      return isSaid ? [] : [`says “${own[0]?.reading} → ${own[0]?.answer}”: ${name}`];
+      const isFound = own.some((row) => row.reading === reading && row.answer === answer);
+      return isFound ? [] : [`says “${own[0]?.reading} → ${own[0]?.answer}”: ${name}`];
     }),
     ...later.filter((name) => !excused.has(name)).map((name) => `not first: ${name}`),
     ...(firstPart < FIRST ? [`only ${Math.floor(firstPart * 100)} % come first`] : []),

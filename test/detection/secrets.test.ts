@@ -20,13 +20,13 @@ test.each([
     return finding?.isSecret ? [finding] : [];
   });
   expect(findings).toHaveLength(1);
-  const said = JSON.stringify(findings.map(({ reading, answer }) => ({ reading, answer })));
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  const json = JSON.stringify(findings.map(({ reading, answer }) => ({ reading, answer })));
+  expect(secrets.filter((secret) => json.includes(secret))).toEqual([]);
 });
 
 test('the answer for a link does not contain its password', () => {
-  const said = JSON.stringify(
+  const json = JSON.stringify(
     detectors.find(({ toolId }) => toolId === 'url-parser')?.detect(sampleOf('https://jane:sesame@example.com/?a=1'))?.answer,
   );
-  expect(['jane', 'sesame'].filter((secret) => said.includes(secret))).toEqual([]);
+  expect(['jane', 'sesame'].filter((secret) => json.includes(secret))).toEqual([]);
 });

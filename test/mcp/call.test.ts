@@ -23,14 +23,14 @@ function servingIn(language: Language): Serving {
 }
 
 /** The result of one of the three general tools, called with parameters from JSON. */
-async function ask(name: string, json: string, language: Language = 'en') {
+async function callTool(name: string, json: string, language: Language = 'en') {
   const serving = servingIn(language);
   const tool = generalTools(serving).find((each) => each.name === name);
-  const answered = await tool!.answer(JSON.parse(json), new AbortController().signal);
-  return answered.ok ? answered.value : endedAnswer(serving.cli, answered.error);
+  const result = await tool!.answer(JSON.parse(json), new AbortController().signal);
+  return result.ok ? result.value : endedAnswer(serving.cli, result.error);
 }
 
-const run = (given: object, language?: Language) => ask('run_tool', JSON.stringify(given), language);
+const run = (given: object, language?: Language) => callTool('run_tool', JSON.stringify(given), language);
 const textOf = async (given: object) => (await run(given)).texts[0];
 
 test('an error is reported with its position, in the requested language', async () => {
@@ -48,7 +48,7 @@ describe('a call', () => {
   test.each([
     ['has numbers for choices', { tool: 'json-to-yaml-converter', input: '{"a":[1]}', options: { indent: 4 } }, 'a:\n    - 1\n'],
     ['names its operation', { tool: 'base64-string-converter', operation: 'decode', input: 'SGVsbG8=' }, 'Hello\n'],
-    ['may leave that to its inputs', { tool: 'base64-string-converter', inputs: { base64: 'SGVsbG8=' } }, 'Hello\n'],
+    ['may leave the choice of the operation to its inputs', { tool: 'base64-string-converter', inputs: { base64: 'SGVsbG8=' } }, 'Hello\n'],
     ['picks an output', { tool: 'case-converter', input: 'lorem ipsum', pick: 'kebab' }, 'lorem-ipsum\n'],
     ['says a flag as yes or no', { tool: 'json-minify', input: '-1', options: {} }, '-1\n'],
     ['has a text that is a dash', { tool: 'base64-string-converter', input: '-' }, 'LQ==\n'],
@@ -71,52 +71,52 @@ describe('a call', () => {
 
 describe('rejects', () => {
   test.each([
-    ['a tool that there is not', '{"tool":"no-such"}', 'unknownTool'],
+    ['an unknown tool', '{"tool":"no-such"}', 'unknownTool'],
     ['no tool', '{}', 'wrongType'],
     ['a tool that is a list', '{"tool":[]}', 'wrongType'],
-    ['what only a page can do', '{"tool":"camera-recorder"}', 'browserOnly'],
+    ['a tool that only works on a page', '{"tool":"camera-recorder"}', 'browserOnly'],
     ['no input', '{"tool":"json-minify"}', 'needsInput'],
-    ['an operation that there is not', '{"tool":"hash-text","operation":"toString"}', 'notOneOf'],
-    ['an argument that there is not', '{"tool":"hash-text","constructor":1}', 'notOneOf'],
+    ['an unknown operation', '{"tool":"hash-text","operation":"toString"}', 'notOneOf'],
+    ['an unknown argument', '{"tool":"hash-text","constructor":1}', 'notOneOf'],
     ['the name of a prototype', '{"tool":"__proto__"}', 'unknownTool'],
     ['a prototype as an argument', '{"tool":"hash-text","__proto__":{}}', 'notOneOf'],
     ['a prototype as a field', '{"tool":"hash-text","inputs":{"__proto__":{}}}', 'unknownOption'],
-    ['a field nearly', '{"tool":"hash-text","inputs":{"txt":"a"}}', 'unknownOptionLike'],
+    ['a misspelled field', '{"tool":"hash-text","inputs":{"txt":"a"}}', 'unknownOptionLike'],
     ['a list for a text', '{"tool":"hash-text","inputs":{"text":["a"]}}', 'wrongType'],
     ['a text for a flag', '{"tool":"token-generator","options":{"uppercase":"maybe"}}', 'wrongType'],
     ['a number out of bounds', '{"tool":"token-generator","options":{"length":0}}', 'notWhole'],
-    ['a choice that there is not', '{"tool":"json-to-yaml-converter","input":"{}","options":{"indent":3}}', 'notOneOf'],
-    ['a secret that is said', '{"tool":"hmac-generator","input":"a","inputs":{"key":"Jefe"}}', 'secret'],
+    ['an invalid choice', '{"tool":"json-to-yaml-converter","input":"{}","options":{"indent":3}}', 'notOneOf'],
+    ['a secret that is given as a text', '{"tool":"hmac-generator","input":"a","inputs":{"key":"Jefe"}}', 'secret'],
     ['a secret in a file', '{"tool":"hmac-generator","input":"a","inputs":{"key":"@key"}}', 'secret'],
     ['a secret as the input', '{"tool":"password-strength-analyser","input":"Jefe"}', 'secret'],
     ['a variable that is not allowed', '{"tool":"hmac-generator","input":"a","inputs":{"key":{"env":"OTHER"}}}', 'notAllowed'],
     ['a file', '{"tool":"json-minify","input":"@/etc/passwd"}', 'outsideRoot'],
     ['a file by its name alone', '{"tool":"hash-text","inputs":{"file":"/etc/passwd"}}', 'outsideRoot'],
-    ['much', `{"tool":"json-minify","input":"${'a'.repeat(10_000_000)}"}`, 'tooMuch'],
-    ['what is deep', `{"tool":"json-minify","inputs":{"json":${'['.repeat(2000)}${']'.repeat(2000)}}}`, 'tooDeep'],
+    ['an input that is too long', `{"tool":"json-minify","input":"${'a'.repeat(10_000_000)}"}`, 'tooMuch'],
+    ['a value that is nested too deeply', `{"tool":"json-minify","inputs":{"json":${'['.repeat(2000)}${']'.repeat(2000)}}}`, 'tooDeep'],
   ])('%s', async (_what, json, code) => {
-    const { structured, texts, isRefused } = await ask('run_tool', json);
+    const { structured, texts, isRefused } = await callTool('run_tool', json);
     expect(isRefused).toBe(true);
     expect(structured).toMatchObject({ ok: false, error: { code, message: texts[0] } });
   });
 });
 
 test('find_tool finds the same tools as the command, by category, up to a limit', async () => {
-  const { texts, structured } = await ask('find_tool', '{"query":"json yaml","limit":1}');
+  const { texts, structured } = await callTool('find_tool', '{"query":"json yaml","limit":1}');
   expect(texts).toEqual([expect.stringMatching(/^json-to-yaml-converter\t.+\n$/)]);
   expect(structured).toMatchObject({ ok: true, found: 2, tools: [{ tool: 'json-to-yaml-converter', category: 'converter' }] });
-  expect((await ask('find_tool', '{"query":"no such tool"}')).structured).toMatchObject({ error: { code: 'noTool' } });
-  expect((await ask('find_tool', '{"category":"x"}')).structured).toMatchObject({ error: { code: 'notOneOf' } });
-  expect((await ask('find_tool', '{"limit":0}')).structured).toMatchObject({ error: { code: 'notWhole' } });
+  expect((await callTool('find_tool', '{"query":"no such tool"}')).structured).toMatchObject({ error: { code: 'noTool' } });
+  expect((await callTool('find_tool', '{"category":"x"}')).structured).toMatchObject({ error: { code: 'notOneOf' } });
+  expect((await callTool('find_tool', '{"limit":0}')).structured).toMatchObject({ error: { code: 'notWhole' } });
 });
 
 test('describe_tool returns the declaration of a tool', async () => {
-  const { structured } = await ask('describe_tool', '{"tool":"base64-string-converter","operation":"encode"}');
+  const { structured } = await callTool('describe_tool', '{"tool":"base64-string-converter","operation":"encode"}');
   expect(structured).toMatchObject({
     tool: 'base64-string-converter',
     operations: [{ operation: 'encode', input: 'text', undoneBy: 'decode', inputs: { properties: { text: { type: 'string' } } } }],
   });
-  const hmac = await ask('describe_tool', '{"tool":"hmac-generator","operation":"measureKey"}');
+  const hmac = await callTool('describe_tool', '{"tool":"hmac-generator","operation":"measureKey"}');
   expect(hmac.structured).toMatchObject({ operations: [{ inputs: { properties: { key: { required: ['env'] } } } }] });
 });
 

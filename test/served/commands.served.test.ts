@@ -40,8 +40,8 @@ describe('serve', () => {
     running.send(`GET /${largest} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await running.begun();
     child.kill(signal);
-    const answer = await running.rest();
-    expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(length);
+    const response = await running.rest();
+    expect(response.length - response.indexOf('\r\n\r\n') - 4).toBe(length);
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 

@@ -24,10 +24,10 @@ test('every page can be loaded, repeatedly', async () => {
 
 test('a thousand simultaneous visitors get responses, one more is rejected, and none delays the shutdown', async () => {
   const { process: child, port } = await site.serve();
-  const answers = await visitAtOnce({ port, path: '/hash-text', visitors: 1000, rounds: 3 }, async () => {
+  const counts = await visitAtOnce({ port, path: '/hash-text', visitors: 1000, rounds: 3 }, async () => {
     expect(await rawAnswer(port, HEALTH)).toBe(''); // there is no room for another connection
   });
-  expect(answers).toEqual({ 200: 3000 });
+  expect(counts).toEqual({ 200: 3000 });
   await expect.poll(() => rawAnswer(port, HEALTH), { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 200 /); // the other visitors have left
   const idle = await rawConnection(port);
   child.kill('SIGTERM');
@@ -39,15 +39,15 @@ const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
 
 /** Sends ten thousand requests, a thousand in each write. Resolves with the number of successful responses. */
 async function tenThousand(port: number): Promise<number> {
-  let answers = 0;
+  let successful = 0;
   for (let round = 0; round < 10; round++) {
-    const answer = await rawAnswer(port, REQUEST.repeat(999) + REQUEST.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-    answers += answer.match(/^HTTP\/1\.1 200 OK/gm)?.length ?? 0;
+    const responses = await rawAnswer(port, REQUEST.repeat(999) + REQUEST.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    successful += responses.match(/^HTTP\/1\.1 200 OK/gm)?.length ?? 0;
   }
-  return answers;
+  return successful;
 }
 
-test('ten thousand pipelined requests of a visitor are all answered and logged', async () => {
+test('ten thousand pipelined requests of a visitor all get responses and are logged', async () => {
   const { process: child, port } = await site.serve(['--log-requests=true']);
   let log = '';
   child.stdout?.on('data', (piece) => (log += String(piece)));

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text, so it cannot use anything outside itself
 /**
  * Problems of a page at double text size, one sentence each. Runs in the page (`page.evaluate`), so it must be self-contained. Ignores
  * scrollable elements (text areas, editors, boxes with a scroll bar) and content for screen readers.

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text, so it cannot use anything outside itself
 /**
  * Problems with the layout of a page, one sentence each. Runs in the page (`page.evaluate`), so it must be self-contained.
  *

@@ -42,15 +42,15 @@ export async function visitAtOnce(
   around = plainly,
 ): Promise<Readonly<Record<string, number>>> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors, maxFreeSockets: visitors });
-  const answers: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const come = async (): Promise<void> => {
     for (let round = 0; round < rounds; round++) {
       const what = await around(() => visit(port, path, agent)).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
-      answers[what] = (answers[what] ?? 0) + 1;
+      counts[what] = (counts[what] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: visitors }, come));
   await whileThere();
   agent.destroy();
-  return answers;
+  return counts;
 }

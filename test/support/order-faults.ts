@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text, so it cannot use anything outside itself
 import type { Declaration } from '#core/declaration.ts';
 import { operationsOf } from '#core/declaration.ts';
 import type { TranslateAny } from '#core/message-key.ts';
@@ -15,8 +15,7 @@ export interface OrderedParts {
 }
 
 /**
- * The parts of a tool. Excludes options that are its subject. Options only need to follow the inputs of operations that do not begin `when
- * drawn`.
+ * The parts of a tool. Excludes primary options. Options need not follow the inputs of operations with the trigger `generate`.
  */
 export function orderedParts(declaration: Declaration, t: TranslateAny): OrderedParts {
   const { inputs, options, advancedOptions = [], primaryOptions = [], outputs } = declaration;

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text, so it cannot use anything outside itself
 /** Runs in the page: finds pairs of panes, each at the top of its column, that do not start at the same height. */
 export function paneFaults(): readonly string[] {
   const NEAR = 60; // px: panes that are farther apart are not a pair

@@ -21,7 +21,7 @@ export async function downloadPng(page: Page) {
 export async function downloadSvg(page: Page) {
   const { fileName, bytes } = await download(page, 'Download SVG');
   const svg = bytes.toString();
-  const drawn = await page.evaluate(async (source) => {
+  const png = await page.evaluate(async (source) => {
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
     await image.decode();
@@ -33,5 +33,5 @@ export async function downloadSvg(page: Page) {
     context.drawImage(image, 0, 0, 600, 600);
     return canvas.toDataURL().replace(/^[^,]*,/, '');
   }, svg);
-  return { fileName, svg, code: await readWithZxing(new Blob([Buffer.from(drawn, 'base64')])) };
+  return { fileName, svg, code: await readWithZxing(new Blob([Buffer.from(png, 'base64')])) };
 }

@@ -12,7 +12,7 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** Settles the built template with the settings of a file, and serves it like `it-tools serve`. The default is any free port. */
+/** Renders a site from the built template with the settings of a file, and serves it like `it-tools serve`. The default is any free port. */
 export async function serveRendered(content: object, port = 0): Promise<ServedSite> {
   const template = folderFiles(TEMPLATE);
   const facts = readFacts(template);
@@ -44,9 +44,9 @@ export async function proxyTo(
       return;
     }
     const target = isStripping ? `/${url.slice(path.length)}` : url;
-    const passed = request(new URL(target, site.origin), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const passed = request(new URL(target, site.origin), { method: incoming.method, headers: incoming.headers }, (siteResponse) => {
+      response.writeHead(siteResponse.statusCode ?? 502, siteResponse.headers);
+      siteResponse.pipe(response);
     });
     passed.on('error', () => response.destroy());
     incoming.pipe(passed);

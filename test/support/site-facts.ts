@@ -2,7 +2,7 @@ import { choice, flag, text, integer } from '#core/fields.ts';
 import type { SiteFacts } from '#hosting/site-facts.ts';
 import type { SiteSettings } from '#hosting/site-settings.ts';
 
-/** A small site for tests of settling. */
+/** A small site for tests of rendering. */
 export const someFacts: SiteFacts = {
   version: '1.0.0',
   trackerOrigin: '',

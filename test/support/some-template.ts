@@ -11,7 +11,7 @@ const page = (body: string): string =>
 /** The only compressed asset of the template. */
 export const someScript = 'assets/a-12345678.js';
 
-/** The files of a small site before settling. */
+/** The files of a small template. */
 export const someFiles = {
   'index.html': page('home <!--?tool:chronometer-->c<!--/?-->'),
   'de/index.html': page('Start'),

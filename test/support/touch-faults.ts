@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the function goes to the page as a text: what stands outside it is not there
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text, so it cannot use anything outside itself
 /**
  * Runs in the page: controls that a finger may miss, one sentence each. A control must be 40 px high (a slider 24 px) and wide, including
  * its label and anything else that activates it. It must be 8 px away from the next one, unless both measure at least 48 px in that

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- a function that goes to the page takes its own with it
+// oxlint-disable unicorn/consistent-function-scoping -- a function that is sent to the page must contain its helpers
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '../scenario.ts';
 

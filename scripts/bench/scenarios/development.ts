@@ -8,14 +8,14 @@ export const backtracking: Scenario = {
     await copy(page, `${'a'.repeat(32)}b`);
     await paste(page, 'Test text');
     const enter = () => page.getByRole('textbox', { name: 'Regular expression', exact: true }).fill('(a+)+$');
-    const isAnswered = () =>
+    const hasResult = () =>
       page.waitForFunction(() => {
         const row = [...document.querySelectorAll('main tr')].find(
           ({ firstElementChild }) => firstElementChild?.textContent === 'Match count',
         );
         return document.querySelector('main [role=alert]')?.textContent || row?.querySelector('[data-value]')?.textContent;
       });
-    return timed(page, enter, isAnswered, { resultMs: 3000 });
+    return timed(page, enter, hasResult, { resultMs: 3000 });
   },
 };
 

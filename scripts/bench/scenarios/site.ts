@@ -40,7 +40,7 @@ const largestPaints = async (page: Page, address: string, { largestPaintMs }: Se
 const slowPage = ({ name, path, drawn }: SlowPage): Scenario => ({
   name: `${name}, ${SLOWLY}`,
   async measure(page, origin) {
-    if (drawn !== undefined) await page.addInitScript(noteDrawn, drawn);
+    if (drawn !== undefined) await page.addInitScript(recordFirstText, drawn);
     await openSlowly(page, `${origin}${path}`);
     const seen = await readSeen(page);
     return [
@@ -64,7 +64,7 @@ export const paintsOf = (path: string): Scenario => ({
 });
 
 /** Runs before a page loads. Notes the time when an element that matches the selector first has text. */
-function noteDrawn(selector: string): void {
+function recordFirstText(selector: string): void {
   const look = (): void => {
     const element = document.querySelector(selector);
     const text = element && ('value' in element ? String(element.value) : element.textContent);

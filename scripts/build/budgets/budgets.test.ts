@@ -18,8 +18,8 @@ function plantSite(sizes: Readonly<Record<string, number>>): string {
   }
   for (const part of ['assets', '.vite']) mkdirSync(join(folder, part));
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  const draw = repeatableBytes(); // bytes that gzip cannot compress
-  for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), draw(size));
+  const incompressible = repeatableBytes(); // bytes that gzip cannot compress
+  for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `assets/${name}-abcdefgh.js`), incompressible(size));
   return folder;
 }
 

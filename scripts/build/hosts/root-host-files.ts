@@ -7,9 +7,9 @@ import { settingsOfBuild } from './settings-of-build.ts';
 /** The files that Vercel and Netlify read from the repository: the build command, and the same headers and redirects as in build/client. */
 export async function rootHostFiles(configuration: Configuration): Promise<Readonly<Record<'vercel.json' | 'netlify.toml', string>>> {
   const facts = await siteFacts(configuration);
-  const settling = { facts, settings: settingsOfBuild(facts) };
+  const site = { facts, settings: settingsOfBuild(facts) };
   return {
-    'vercel.json': vercelFile(settling, { buildCommand: 'npm run build', outputDirectory: SITE, framework: null }),
-    'netlify.toml': netlifyFile(settling, `[build]\ncommand = "npm run build"\npublish = "${SITE}"\n\n`),
+    'vercel.json': vercelFile(site, { buildCommand: 'npm run build', outputDirectory: SITE, framework: null }),
+    'netlify.toml': netlifyFile(site, `[build]\ncommand = "npm run build"\npublish = "${SITE}"\n\n`),
   };
 }

@@ -20,14 +20,14 @@ function variablesOf(object: ConfigurationObject): Readonly<Record<string, strin
   );
 }
 
-/** The sources of the settings of the site that a build settles. */
+/** The sources of the settings of the site that a build renders. */
 export function sourcesOfBuild(): SettingSources {
   const path = environment['CONFIG_FILE'];
   const file = path ? { path, bytes: readFileSync(path) } : undefined;
   return { flags: {}, environment: { ...variablesOf(deployment), ...environment }, file };
 }
 
-/** The settings of the site that the build settles from its template. Throws one error that lists everything that is wrong. */
+/** The settings of the site that the build renders from its template. Throws one error that lists everything that is wrong. */
 export function settingsOfBuild(facts: SiteFacts): SiteSettings {
   const read = readSettings(sourcesOfBuild(), facts);
   if (!read.ok) throw new Error(['The configuration is wrong:', ...read.faults].join('\n'));

@@ -67,7 +67,7 @@ const languageOf = ({ name }: DataFile): Language | undefined => {
 };
 
 /** Whether code loads a data file: `loadData('mac-vendors')`, loadData(`emoji/${language}`). */
-const isAskedFor = ({ name }: DataFile, code: string): boolean => {
+const isLoadedBy = ({ name }: DataFile, code: string): boolean => {
   const [maker, part] = name.split('/');
   return new RegExp(part === undefined ? `["'\`]${maker}["'\`]` : `["'\`]${maker}/`).test(code);
 };
@@ -110,8 +110,8 @@ export function ownersOf(site: Site): FileOwners {
       const own = new Set([view, ...(works.get(id) ?? [])]);
       const code = reach(own, both, (file) => core.has(file) || common.has(file) || (isElsewhere(file) && !own.has(file)));
       const text = [...code].map(graph.text).join('\n');
-      const asked = data.filter((file) => isAskedFor(file, text));
-      const files = Map.groupBy(asked, languageOf);
+      const loaded = data.filter((file) => isLoadedBy(file, text));
+      const files = Map.groupBy(loaded, languageOf);
       const namesIn = (language: Language | undefined): readonly string[] => (files.get(language) ?? []).map(({ file }) => file);
       const perLanguage = new Map(
         languages.flatMap((language) => (namesIn(language).length > 0 ? [[language, namesIn(language)] as const] : [])),

@@ -34,7 +34,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     swDest: join(directory, 'sw.js'),
     globDirectory: directory,
     globPatterns: [...writeOfflineFiles(site, globSync(['__spa-fallback.html', '*.{svg,png,ico,webmanifest}'], { cwd: directory }))],
-    // Files that settling can change get their revision when the site is settled.
+    // Files that depend on the settings of a site get their revision when the site is rendered from its template.
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, revision: revisionOf(entry) })) })],
     dontCacheBustURLsMatching: /^assets\//, // their names contain a hash of their content
   });

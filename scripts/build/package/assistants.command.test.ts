@@ -76,12 +76,12 @@ test('run_tool returns an error with its position', async () => {
 });
 
 test('every tool gives the same result for its sample as the command', async () => {
-  const ask = async ({ id, example: { words: said, env }, operation, inputs }: (typeof samples)[number]): Promise<void> => {
+  const compare = async ({ id, example: { words: commandWords, env }, operation, inputs }: (typeof samples)[number]): Promise<void> => {
     const [result, { stdout }, again, json] = await Promise.all([
       call('run_tool', { tool: id, inputs }),
-      play(said, { env }),
-      play(said, { env }),
-      play([...said, '--json'], { env }),
+      play(commandWords, { env }),
+      play(commandWords, { env }),
+      play([...commandWords, '--json'], { env }),
     ]);
     expect({ id, isError: result.isError }).toEqual({ id, isError: undefined });
     const isGenerated = operation.trigger === 'generate' || operation.trigger === 'tick' || stdout !== again.stdout;
@@ -93,7 +93,7 @@ test('every tool gives the same result for its sample as the command', async () 
       value: command.structured,
     });
   };
-  await Promise.all(samples.map(ask));
+  await Promise.all(samples.map(compare));
 });
 
 test('reads only files below the root, and only secrets from allowed variables', async () => {
@@ -125,9 +125,9 @@ test('rejects large input with an explanation, and stops an endless call', async
 
 test('the server survives invalid messages and ends when its input ends', async () => {
   const server = spawn(process.execPath, [bin, 'mcp'], { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const ended = once(server, 'exit');
   const initialize = {
@@ -152,8 +152,8 @@ test('the server survives invalid messages and ends when its input ends', async 
   ]) {
     server.stdin.write(`${line}\n`);
   }
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('json-to-yaml-converter');
-  expect(said).toContain('"isError":true');
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('json-to-yaml-converter');
+  expect(output).toContain('"isError":true');
   server.stdin.end();
   expect(await ended).toEqual([0, null]);
 });

@@ -105,8 +105,8 @@ test('a browser page gets the same results for all samples as Node, and contacts
       return route.abort();
     });
     await page.goto('http://localhost/');
-    const answers = await page.waitForFunction(() => Reflect.get(globalThis, 'answers') as unknown, null, { timeout: 60_000 });
-    expect(await answers.jsonValue()).toEqual(JSON.parse(mustRun(process.execPath, ['answer-samples.mjs'], { cwd: folder })));
+    const results = await page.waitForFunction(() => Reflect.get(globalThis, 'answers') as unknown, null, { timeout: 60_000 });
+    expect(await results.jsonValue()).toEqual(JSON.parse(mustRun(process.execPath, ['answer-samples.mjs'], { cwd: folder })));
     expect(missing.filter((path) => path !== '/favicon.ico')).toEqual([]);
   } finally {
     await browser.close();

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 /** Shell code that prints the completions after the words of a line. */
-const asked = {
+const completionCode = {
   bash: (words: string, count: number) => [
     '-c',
     `source <(it-tools completion bash); COMP_WORDS=(${words}); COMP_CWORD=${count}; _it_tools; printf '%s\\n' "\${COMPREPLY[@]}"`,
@@ -37,7 +37,8 @@ const asked = {
 test.for(['bash', 'zsh', 'fish'] as const)('%s completes tool names, options, and choices', (shell, { skip }) => {
   skip(!isThere(shell), `${shell} is not installed: its completion is not tried.`);
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, HOME: folder };
-  const found = (words: string, count: number) => mustRun(shell, asked[shell](words, count), { cwd: folder, env }).trim().split('\n');
+  const found = (words: string, count: number) =>
+    mustRun(shell, completionCode[shell](words, count), { cwd: folder, env }).trim().split('\n');
   expect(found('it-tools roman', 1)).toEqual(['roman-numeral-converter']);
   expect(found('it-tools hash-text --fu', 2)).toEqual(['--functions']);
   expect(found("it-tools hash-text --functions ''", 3)).toEqual(['all', 'common']);

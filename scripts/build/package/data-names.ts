@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { toolIds } from '../../catalog.ts';
 
 /** Matches the name of a data file that code loads, or of a folder with several. */
-const ASKED = /\bloadData\(\s*['"`]([\w-]+)/g;
+const LOADED_NAME = /\bloadData\(\s*['"`]([\w-]+)/g;
 
 /** Finds the modules of scripts/data that make the files that each tool loads, while its work is bundled. */
 export function findDataNames(workOf: (toolId: string) => string): {
@@ -13,14 +13,14 @@ export function findDataNames(workOf: (toolId: string) => string): {
   const plugin: Plugin = {
     name: 'data-names',
     buildEnd() {
-      const asked = (id: string, seen: Set<string>): readonly string[] => {
+      const namesLoadedBy = (id: string, seen: Set<string>): readonly string[] => {
         const module = seen.has(id) ? undefined : this.getModuleInfo(id);
         seen.add(id);
         if (!module) return [];
-        const here = [...(module.code ?? '').matchAll(ASKED)].map(([, name = '']) => name);
-        return [...here, ...[...module.importedIds, ...module.dynamicallyImportedIds].flatMap((each) => asked(each, seen))];
+        const here = [...(module.code ?? '').matchAll(LOADED_NAME)].map(([, name = '']) => name);
+        return [...here, ...[...module.importedIds, ...module.dynamicallyImportedIds].flatMap((each) => namesLoadedBy(each, seen))];
       };
-      for (const id of toolIds()) names.set(id, [...new Set(asked(workOf(id), new Set()))]);
+      for (const id of toolIds()) names.set(id, [...new Set(namesLoadedBy(workOf(id), new Set()))]);
     },
   };
   return { plugin, names };

@@ -54,9 +54,9 @@ describe('the package, installed from its archive into an empty folder without a
     writeFileSync(join(consumer, 'samples.json'), JSON.stringify(calls));
     const { status, stdout, stderr } = runAlone('answer-samples.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const answers = JSON.parse(stdout) as readonly string[]; // written by the program
-    expect(answers).toHaveLength(calls.length);
-    expect(answers.filter((answer) => answer !== 'nothing').length).toBeGreaterThan(0.8 * calls.length);
+    const results = JSON.parse(stdout) as readonly string[]; // written by the program
+    expect(results).toHaveLength(calls.length);
+    expect(results.filter((result) => result !== 'nothing').length).toBeGreaterThan(0.8 * calls.length);
   });
 
   test('can be loaded with `require`', () => {

@@ -11,13 +11,13 @@ import { neutralScripts } from './neutral-scripts.ts';
  */
 const SLOTS = '<!--=language--><!--=theme-->';
 
-/** The path below the base path that a file was rendered for. `undefined` for the offline fallback, which is rendered for any path. */
+/** The path below the base path that a file was prerendered for. `undefined` for the offline fallback, which is prerendered for any path. */
 export function renderedPath(file: string): string | undefined {
   if (file === '404.html') return notFoundPage;
   return /(?:^|\/)index\.html$/.test(file) ? file.replace(/\/?index\.html$/, '') : undefined;
 }
 
-/** The attribute that tells a page's scripts which path it was rendered for (src/app/shell/addresses). Hosts may send a page for any address. */
+/** The attribute that tells a page's scripts which path it was prerendered for (src/app/shell/addresses). Hosts may send a page for any address. */
 function pathAttribute(file: string): string {
   const path = renderedPath(file);
   return path === undefined ? '' : ` data-page="${path}"`;
@@ -25,7 +25,7 @@ function pathAttribute(file: string): string {
 
 const isPage = (html: string): boolean => !html.startsWith('<!DOCTYPE html><html data-base'); // a redirect from a former path has no settings
 
-/** Turns the rendered pages into templates: no script contains the base path, and parts that not every site has are marked. */
+/** Turns the prerendered pages into templates: no script contains the base path, and parts that not every site has are marked. */
 export function makeNeutral(site: Site): void {
   for (const file of htmlFiles(site)) {
     const path = join(site.directory, file);

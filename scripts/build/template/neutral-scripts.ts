@@ -11,7 +11,7 @@ const IMPORT = /^import (?:\* as (?<name>\w+) from )?(?<address>"[^"]*");$/;
  */
 const GONE = 'error=>{document.documentElement.dataset.update="";throw error}';
 
-/** Turns a quoted path of the built site into code that computes the path on the settled site. */
+/** Turns a quoted path of the built site into code that computes the path on the rendered site. */
 const found = (quoted: string): string => {
   if (!quoted.startsWith(`"${placeholders.baseUrl}`)) throw new Error(`${quoted} is no path of the site.`);
   return `b+"${quoted.slice(placeholders.baseUrl.length + 1)}`;

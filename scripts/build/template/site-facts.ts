@@ -29,7 +29,7 @@ export const siteFacts = async (configuration: Configuration): Promise<SiteFacts
   builtOn,
 });
 
-/** Writes the facts, which are needed to settle the template. */
+/** Writes the facts, which are needed to render a site from the template. */
 export async function writeSiteFacts({ directory, configuration }: Site): Promise<SiteFacts> {
   const facts = await siteFacts(configuration);
   writeFileSync(join(directory, FACTS_FILE), JSON.stringify(facts));

@@ -8,8 +8,8 @@ describe('the package still lacks', () => {
   test.each(droppedNames.map((entry) => [`${entry.first} ${entry.service}`, entry] as const))('%s', (_name, dropped) => {
     const { first, last, service, transports } = dropped;
     const ports = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    const broughtNow = ports.flatMap((port) => transports.filter((each) => kept[`${port}/${each}`]?.[0] === service));
-    expect(broughtNow).toEqual([]);
+    const nowIncluded = ports.flatMap((port) => transports.filter((each) => kept[`${port}/${each}`]?.[0] === service));
+    expect(nowIncluded).toEqual([]);
   });
 });
 

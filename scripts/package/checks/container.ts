@@ -44,11 +44,11 @@ export class Container {
     return (JSON.parse(stdout) as { readonly pid: number }).pid; // defined by the runtime specification
   }
 
-  /** Repeats `ask` until it returns a value, the container has ended, or 20 seconds are over. */
-  async untilAnswer<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
+  /** Repeats `request` until it returns a value, the container has ended, or 20 seconds are over. */
+  async untilAnswer<Value>(request: () => Promise<Value | undefined>): Promise<Value | undefined> {
     for (let tries = 0; tries < 1000 && !this.hasEnded; tries++) {
-      const answer = await ask();
-      if (answer !== undefined) return answer;
+      const value = await request();
+      if (value !== undefined) return value;
       await wait(20);
     }
     return undefined;

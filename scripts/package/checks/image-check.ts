@@ -15,7 +15,7 @@ export interface ImageCheck {
   readonly check: (image: Unpacked, folder: string) => Promise<Checked>;
 }
 
-/** The response of an address, or `undefined` while no server answers there. */
+/** The response of an address, or `undefined` while no server responds there. */
 export async function textAt(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address);

@@ -26,7 +26,7 @@ const pagesOf = (root: string): readonly string[] =>
     .toSorted((one, other) => (splitPath(one).page < splitPath(other).page ? -1 : 1));
 
 /** Whether an address responds with a page or, for a former address, with a redirect. */
-const isAnswered = async (address: string): Promise<boolean> => [200, 301].includes((await fetch(address, { redirect: 'manual' })).status);
+const isAvailable = async (address: string): Promise<boolean> => [200, 301].includes((await fetch(address, { redirect: 'manual' })).status);
 
 async function hasAllPages({ bundle, root }: Unpacked, folder: string): Promise<Checked> {
   const port = await freePort();
@@ -37,7 +37,7 @@ async function hasAllPages({ bundle, root }: Unpacked, folder: string): Promise<
   if ((await container.untilAnswer(() => textAt(`${origin}/healthz`))) === undefined) return { faults: ['It did not answer.'] };
   const faults: string[] = [];
   const pages = pagesOf(root);
-  for (const page of pages) if (!(await isAnswered(`${origin}/${page}`))) faults.push(`/${page} is not there.`);
+  for (const page of pages) if (!(await isAvailable(`${origin}/${page}`))) faults.push(`/${page} is not there.`);
   return { faults, note: `${pages.length} pages` };
 }
 

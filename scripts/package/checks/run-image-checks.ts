@@ -20,9 +20,9 @@ function hindrance(): string | undefined {
   if (process.platform !== 'linux') return 'an image can be started on Linux alone';
   if (process.getuid?.() !== 0) return 'without a container daemon only root can start an image';
   const packages = missing().map(([, name]) => name);
-  const said = packages.length === 0 ? undefined : aptInstall(packages);
+  const failure = packages.length === 0 ? undefined : aptInstall(packages);
   const left = missing().map(([program]) => program);
-  return left.length === 0 ? undefined : `${left.join(', ')} cannot be had: ${said ?? 'apt has put them elsewhere'}`;
+  return left.length === 0 ? undefined : `${left.join(', ')} cannot be had: ${failure ?? 'apt has put them elsewhere'}`;
 }
 
 async function tryImage(): Promise<CheckOutcome> {

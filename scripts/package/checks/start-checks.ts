@@ -40,8 +40,8 @@ async function refuses({ bundle }: Unpacked, folder: string): Promise<Checked> {
 
 /** Requests an address from within a network namespace. */
 function textIn(network: string, address: string): Promise<string | undefined> {
-  const ask = `fetch(${JSON.stringify(address)}).then((answer) => answer.text()).then((text) => process.stdout.write(text))`;
-  const { status, stdout } = spawnSync('ip', ['netns', 'exec', network, process.execPath, '-e', ask], { encoding: 'utf8' });
+  const program = `fetch(${JSON.stringify(address)}).then((response) => response.text()).then((text) => process.stdout.write(text))`;
+  const { status, stdout } = spawnSync('ip', ['netns', 'exec', network, process.execPath, '-e', program], { encoding: 'utf8' });
   return Promise.resolve(status === 0 ? stdout : undefined);
 }
 

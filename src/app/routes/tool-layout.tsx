@@ -72,7 +72,7 @@ export default function ToolLayout({ loaderData: { toolId, language, messages } 
     language,
     t,
     tIsolated,
-    shellText: shellText as TranslateAny, // the workbench's keys are in the same file
+    shellText: shellText as TranslateAny, // the keys of the tool UI are in the same file
     session,
     sayAbove: setAbove,
     runOperation,

@@ -25,14 +25,14 @@ export class Connections {
   }
 
   /** Starts a response when those before it on the connection are done. */
-  begin(socket: Socket, answer: () => void): void {
+  begin(socket: Socket, respond: () => void): void {
     const owed = this.#owed.get(socket);
     if (!owed || socket.destroyed) return; // closed because of an earlier request in the same packet
     if (owed.length === 0) {
-      owed.push(answer);
-      answer();
+      owed.push(respond);
+      respond();
     } else if (this.#waiting < this.#mostWaiting) {
-      owed.push(answer);
+      owed.push(respond);
       this.#waiting++;
       if (owed.length === 2) queueMicrotask(() => socket.pause()); // Node itself resumes reading after each request of a packet
     } else socket.destroy();
@@ -51,10 +51,10 @@ export class Connections {
   }
 
   #next(socket: Socket): void {
-    const [answer, ...waiting] = this.#owed.get(socket) ?? [];
-    if (!answer || socket.writableEnded) return; // the previous response was the last one
+    const [respond, ...waiting] = this.#owed.get(socket) ?? [];
+    if (!respond || socket.writableEnded) return; // the previous response was the last one
     if (waiting.length > 0) socket.pause(); // Node itself resumes reading after some responses
-    answer();
+    respond();
   }
 
   /** Closes idle connections now and every other one after its last response. Node would wait for connections that are only kept alive. */

@@ -90,7 +90,7 @@ async function writeWhole({ partial, finish }: Place, files: ReturnType<typeof s
   }
 }
 
-/** Writes the settled site for any static host, completely or not at all. */
+/** Writes the rendered site for any static host, completely or not at all. */
 export async function exportSite(cli: Cli, read: ReadWords): Promise<Result<Printed, Ending>> {
   const [folder, ...more] = read.operands.map(({ text }) => text);
   if (folder === undefined || more.length > 0) return end('usage.exportFolder');

@@ -5,7 +5,7 @@ import { FileAnswers } from './file-answer.ts';
 test('reads and decompresses a file once for simultaneous requests', async () => {
   const script = 'alert(1);'.repeat(1000);
   let reads = 0;
-  const answers = new FileAnswers(
+  const responses = new FileAnswers(
     {
       version: () => '1',
       read: () => Buffer.from(script),
@@ -17,7 +17,7 @@ test('reads and decompresses a file once for simultaneous requests', async () =>
     },
     '',
   );
-  const bodies = await Promise.all(Array.from({ length: 50 }, () => answers.body('assets/script.js', 'identity')));
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => responses.body('assets/script.js', 'identity')));
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]?.toString()).toBe(script);
   expect(reads).toBe(2); // once for the ETag, and once to decompress it
@@ -29,8 +29,8 @@ test('retries a file that could not be read', async () => {
     if (!isThere) throw new Error('busy');
     return Buffer.from('there');
   };
-  const answers = new FileAnswers({ version: () => '1', read, brotli: () => undefined, redirects: new Map() }, '');
-  await expect(answers.body('a.txt', 'identity')).rejects.toThrow('busy');
+  const responses = new FileAnswers({ version: () => '1', read, brotli: () => undefined, redirects: new Map() }, '');
+  await expect(responses.body('a.txt', 'identity')).rejects.toThrow('busy');
   isThere = true;
-  expect((await answers.body('a.txt', 'identity')).toString()).toBe('there');
+  expect((await responses.body('a.txt', 'identity')).toString()).toBe('there');
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Template } from './template.ts';
 
-/** Files for hosts and for settling, which are not served. */
+/** Files for hosts and for rendering the site, which are not served. */
 const UNSERVED = /^(?:_headers|_redirects|vercel\.json|netlify\.toml|site\.json)$|(?:^|\/)\./;
 
 function versionIn(folder: string, file: string): string | undefined {
@@ -16,7 +16,7 @@ function versionIn(folder: string, file: string): string | undefined {
   }
 }
 
-/** The files of a folder with a template or a settled site, as a build writes it. Hidden files are excluded. */
+/** The files of a folder with a template or a rendered site, as a build writes it. Hidden files are excluded. */
 export function folderFiles(directory: string): Template {
   const folder = resolve(directory);
   return {

@@ -79,10 +79,10 @@ const headers = fc.array(
 
 test('responds to any requested path without exposing files outside the site', async () => {
   await fc.assert(
-    fc.asyncProperty(path, async (asked) => {
-      const answer = await rawAnswer(port, `GET ${asked} HTTP/1.0\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
-      expect(answer).not.toContain('not for visitors');
+    fc.asyncProperty(path, async (requested) => {
+      const response = await rawAnswer(port, `GET ${requested} HTTP/1.0\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+      expect(response).not.toContain('not for visitors');
     }),
     { numRuns: runs(200) },
   );
@@ -90,11 +90,15 @@ test('responds to any requested path without exposing files outside the site', a
 
 test('no request can stop the server or cause an exception', async () => {
   await fc.assert(
-    fc.asyncProperty(method, target, headers, async (verb, asked, lines) => {
-      const answer = await rawAnswer(port, `${verb} ${asked} HTTP/1.1\r\nHost: a\r\n${lines.join('')}Connection: close\r\n\r\n\r\n\r\n`, {
-        ends: true,
-      });
-      expect(answer).not.toMatch(/^HTTP\/1\.1 5|not for visitors/);
+    fc.asyncProperty(method, target, headers, async (verb, requested, lines) => {
+      const response = await rawAnswer(
+        port,
+        `${verb} ${requested} HTTP/1.1\r\nHost: a\r\n${lines.join('')}Connection: close\r\n\r\n\r\n\r\n`,
+        {
+          ends: true,
+        },
+      );
+      expect(response).not.toMatch(/^HTTP\/1\.1 5|not for visitors/);
     }),
     { numRuns: runs(200) },
   );

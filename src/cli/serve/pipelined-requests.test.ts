@@ -50,26 +50,26 @@ afterEach(async () => {
 
 const request = (path: string, { method = 'GET', headers = '' } = {}): string => `${method} ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 const last = (path: string): string => request(path, { headers: 'Connection: close\r\n' });
-const answersIn = (text: string): readonly string[] => text.split(/(?=HTTP\/1\.1 \d)/);
+const responsesIn = (text: string): readonly string[] => text.split(/(?=HTTP\/1\.1 \d)/);
 const statusesIn = (text: string): readonly string[] => [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status ?? '');
 
 describe('pipelined requests', () => {
-  test('are answered in order', async () => {
+  test('receive their responses in order', async () => {
     const port = await serve();
     const paths = ['/', '/nowhere', '/healthz', '/assets/script.js', '/', '/assets/large.bin', '/healthz', '/nowhere'];
-    const answers = answersIn(await rawAnswer(port, paths.map((path) => request(path)).join('') + last('/healthz')));
-    expect(answers.map((answer) => /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toEqual('200 404 200 200 200 200 200 404 200'.split(' '));
-    expect(answers.map((answer) => answer.length - answer.indexOf('\r\n\r\n') - 4)).toEqual([19, 19, 3, 9000, 19, LARGE, 3, 19, 3]);
+    const responses = responsesIn(await rawAnswer(port, paths.map((path) => request(path)).join('') + last('/healthz')));
+    expect(responses.map((response) => /^HTTP\/1\.1 (\d+)/.exec(response)?.[1])).toEqual('200 404 200 200 200 200 200 404 200'.split(' '));
+    expect(responses.map((response) => response.length - response.indexOf('\r\n\r\n') - 4)).toEqual([19, 19, 3, 9000, 19, LARGE, 3, 19, 3]);
   });
 
-  test('are all answered, even in large numbers', async () => {
+  test('all receive a response, even in large numbers', async () => {
     const port = await serve({ headerTime: 600_000 }); // a request cut at the end of a read waits with the others
-    const answer = await rawAnswer(port, request('/healthz').repeat(9999) + last('/'));
-    expect(statusesIn(answer)).toHaveLength(10_000);
-    expect(answer.endsWith('home')).toBe(true);
+    const response = await rawAnswer(port, request('/healthz').repeat(9999) + last('/'));
+    expect(statusesIn(response)).toHaveLength(10_000);
+    expect(response.endsWith('home')).toBe(true);
   });
 
-  test('are answered one at a time, so an idle client causes only one file to be read', async () => {
+  test('are processed one at a time, so an idle client causes only one file to be read', async () => {
     const port = await serve();
     const idle = await rawConnection(port);
     idle.send(request('/assets/large.bin') + request('/assets/script.js').repeat(100));
@@ -94,18 +94,18 @@ describe('pipelined requests', () => {
   });
 
   test.each([
-    ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', '405'],
-    ['what is no HTTP', 'nonsense\r\n\r\n', '400'],
+    ['a CONNECT request', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', '405'],
+    ['an unreadable request', 'nonsense\r\n\r\n', '400'],
     ['a header that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
-  ])('before %s are answered before the rejection', async (_what, refused, status) => {
+  ])('before %s receive their responses before the rejection', async (_what, refused, status) => {
     const port = await serve();
     expect(statusesIn(await rawAnswer(port, request('/assets/large.bin') + request('/') + refused))).toEqual(['200', '200', status]);
   });
 
-  test('are answered although the client closes its side', async () => {
+  test('receive their responses although the client closes its side', async () => {
     const port = await serve();
-    const answer = await rawAnswer(port, request('/assets/large.bin') + request('/'), { ends: true });
-    expect([statusesIn(answer), answer.endsWith('home')]).toEqual([['200', '200'], true]);
+    const response = await rawAnswer(port, request('/assets/large.bin') + request('/'), { ends: true });
+    expect([statusesIn(response), response.endsWith('home')]).toEqual([['200', '200'], true]);
   });
 });
 

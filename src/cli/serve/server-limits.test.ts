@@ -41,7 +41,7 @@ afterEach(async () => {
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET_LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
 const padded = (bytes: number): string => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: ${'x'.repeat(bytes)}\r\n\r\n`;
-const isGiven = (answer: string): boolean => answer.startsWith('HTTP/1.1 200 ') && answer.endsWith('home');
+const isHomePage = (response: string): boolean => response.startsWith('HTTP/1.1 200 ') && response.endsWith('home');
 
 test('the server has the documented limits', () => {
   expect(serverLimits).toEqual({
@@ -72,7 +72,7 @@ describe('closes a connection', () => {
 
   test('after an idle time', async () => {
     const { port } = await serve({ idleTime: 50 });
-    expect(isGiven(await rawAnswer(port, GET))).toBe(true);
+    expect(isHomePage(await rawAnswer(port, GET))).toBe(true);
   });
 
   test('if the response is not read', async () => {
@@ -88,18 +88,22 @@ describe('closes a connection', () => {
     const [one, two] = [await rawConnection(port), await rawConnection(port)];
     expect(await rawAnswer(port, GET)).toBe('');
     for (const { send } of [one, two]) send(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-    expect([await one.rest(), await two.rest()].map(isGiven)).toEqual([true, true]);
-    await expect.poll(async () => isGiven(await rawAnswer(port, GET.replace('1.1', '1.0')))).toBe(true);
+    expect([await one.rest(), await two.rest()].map(isHomePage)).toEqual([true, true]);
+    await expect.poll(async () => isHomePage(await rawAnswer(port, GET.replace('1.1', '1.0')))).toBe(true);
   });
 
   test.each([
-    ['a length', 'Content-Length: 1000000000000'],
-    ['pieces', 'Transfer-Encoding: chunked'],
-    ['a question whether it may come', 'Expect: 100-continue\r\nContent-Length: 10'],
+    ['Content-Length', 'Content-Length: 1000000000000'],
+    ['Transfer-Encoding', 'Transfer-Encoding: chunked'],
+    ['Expect', 'Expect: 100-continue\r\nContent-Length: 10'],
   ])('with a request body, without reading it: by %s', async (_what, header) => {
     const { port } = await serve({});
-    const answer = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
-    expect([isGiven(answer), /^Connection: close\r$/m.test(answer), answer.match(/HTTP\/1\.1 /g)?.length]).toEqual([true, true, 1]);
+    const response = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    expect([isHomePage(response), /^Connection: close\r$/m.test(response), response.match(/HTTP\/1\.1 /g)?.length]).toEqual([
+      true,
+      true,
+      1,
+    ]);
     const smuggled = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: ${GET.length}\r\n\r\n${GET}`);
     expect(smuggled.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
@@ -122,8 +126,8 @@ describe('a server that is shutting down', () => {
     const closed = close().then(hasClosed);
     await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
     expect(hasClosed).not.toHaveBeenCalled();
-    const answer = await running.rest();
-    expect(answer.length - answer.indexOf('\r\n\r\n') - 4).toBe(LARGE);
+    const response = await running.rest();
+    expect(response.length - response.indexOf('\r\n\r\n') - 4).toBe(LARGE);
     await closed;
   });
 
@@ -134,7 +138,7 @@ describe('a server that is shutting down', () => {
     kept.send(GET);
     await kept.begun();
     await close();
-    expect([await fresh.rest(), await begun.rest(), isGiven(await kept.rest())]).toEqual(['', '', true]);
+    expect([await fresh.rest(), await begun.rest(), isHomePage(await kept.rest())]).toEqual(['', '', true]);
   });
 
   test('cuts off slow responses', async () => {

@@ -41,7 +41,7 @@ const LARGE_BODY = 256 * 1024;
 /** Starts a server for a site. Rejects with the error of `listen`, such as EADDRINUSE. */
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { source, baseUrl, trackerOrigin, port, host, log, limits = serverLimits } = options;
-  const answers = new FileAnswers(source, trackerOrigin);
+  const responses = new FileAnswers(source, trackerOrigin);
   const large = new Turns();
   const plain = { ...headersOfAnswer(trackerOrigin), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
   const site = { baseUrl, redirects: source.redirects, hasFile: (file: string) => source.version(file) !== undefined };
@@ -52,13 +52,13 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   };
 
   const sendFile = async (request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): Promise<void> => {
-    const { etag, headers } = await answers.describe(file);
-    const accepted = new Negotiator(request).encodings([...answers.encodings(file)]);
-    const encoding = answers.encodings(file).find((each) => accepted.includes(each)) ?? ('identity' satisfies Encoding);
+    const { etag, headers } = await responses.describe(file);
+    const accepted = new Negotiator(request).encodings([...responses.encodings(file)]);
+    const encoding = responses.encodings(file).find((each) => accepted.includes(each)) ?? ('identity' satisfies Encoding);
     const tag = `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const isKnown = status === 200 && request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: tag });
-    const body = isKnown || request.method === 'HEAD' ? undefined : await answers.body(file, encoding);
-    const size = isKnown ? undefined : (body?.length ?? (await answers.size(file, encoding)));
+    const body = isKnown || request.method === 'HEAD' ? undefined : await responses.body(file, encoding);
+    const size = isKnown ? undefined : (body?.length ?? (await responses.size(file, encoding)));
     const send = (): void => {
       if (response.destroyed) return; // the client has disconnected
       response.writeHead(isKnown ? 304 : status, {
@@ -84,15 +84,15 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       sendText(request, response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    const asked = askedFile(request.url ?? '/', site);
-    if (asked.kind === 'health') sendText(request, response, 200, {}, 'ok\n');
-    else if (asked.kind === 'redirect') sendText(request, response, asked.status, { 'Cache-Control': 'no-cache', Location: asked.to });
-    else if (asked.kind === 'file') await sendFile(request, response, asked.file, 200);
+    const target = askedFile(request.url ?? '/', site);
+    if (target.kind === 'health') sendText(request, response, 200, {}, 'ok\n');
+    else if (target.kind === 'redirect') sendText(request, response, target.status, { 'Cache-Control': 'no-cache', Location: target.to });
+    else if (target.kind === 'file') await sendFile(request, response, target.file, 200);
     else await sendFile(request, response, '404.html', 404);
   };
 
   const connections = new Connections(limits.waiting);
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     connections.begin(socket, () => {
       const timer = setTimeout(() => socket.destroy(), limits.answerTime);
@@ -100,7 +100,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
         clearTimeout(timer);
         connections.done(socket);
       });
-      if (log) logAnswer(request, response, log);
+      if (log) logResponse(request, response, log);
       respond(request, response).catch((error: unknown) => {
         // For example, while the site is being rebuilt. This response fails, but the server continues.
         console.error(error);
@@ -119,11 +119,11 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       keepAliveTimeout: limits.idleTime,
       keepAliveTimeoutBuffer: 0,
     },
-    answer,
+    handle,
   );
   server.maxConnections = limits.connections;
   server.on('connection', (socket) => connections.opened(socket));
-  server.on('checkContinue', answer); // no `100 Continue`, because bodies are not read
+  server.on('checkContinue', handle); // no `100 Continue`, because bodies are not read
   server.on('connect', ({ socket }) =>
     connections.begin(socket, () => refuseRequest(socket, '405 Method Not Allowed', 'Allow: GET, HEAD\r\n')),
   );
@@ -138,7 +138,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
 }
 
 /** Logs a response without the visitor's address and without the query. */
-function logAnswer(request: IncomingMessage, response: ServerResponse, log: (line: string) => void): void {
+function logResponse(request: IncomingMessage, response: ServerResponse, log: (line: string) => void): void {
   const startedAt = performance.now();
   const sentBefore = request.socket.bytesWritten;
   response.on('close', () => {

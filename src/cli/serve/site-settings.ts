@@ -15,7 +15,7 @@ import { readFacts } from './write-site.ts';
 
 const DEFAULT_FILE = '/config.json';
 
-/** A site to settle, with its server settings. */
+/** A site to render, with its server settings. */
 export interface SiteToServe extends Settling {
   readonly template: Template;
   readonly server: ServerSettings;
@@ -37,7 +37,7 @@ function fileOf(
   }
 }
 
-/** A site to settle, or the error output of the command. */
+/** A site to render, or the error output of the command. */
 type ReadSite = { readonly site: SiteToServe } | { readonly ending: Printed };
 
 /** Reads the site and its settings. If there are errors, returns all of them, and nothing is served or written. */

@@ -10,19 +10,19 @@ export interface SiteSource extends SiteFiles {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** A site whose files are settled from the template on demand. */
-export function templateSource(template: Template, settling: Settling): SiteSource {
-  const { 'sitemap.xml': sitemap } = addedFiles(settling);
+/** A site whose files are rendered from the template on demand. */
+export function templateSource(template: Template, site: Settling): SiteSource {
+  const { 'sitemap.xml': sitemap } = addedFiles(site);
   return {
     version: (file) => {
       if (file === 'sitemap.xml') return sitemap;
-      return isOfSite(file, settling) ? template.version(file) : undefined;
+      return isOfSite(file, site) ? template.version(file) : undefined;
     },
     read(file) {
       if (file === 'sitemap.xml') return Buffer.from(sitemap ?? '');
-      return isChanged(file) ? Buffer.from(readRendered(template, file, settling)) : template.read(file);
+      return isChanged(file) ? Buffer.from(readRendered(template, file, site)) : template.read(file);
     },
     brotli: template.brotli,
-    redirects: new Map(redirectsOf(settling).map(({ from, to }) => [from.slice(settling.settings.baseUrl.length), to])),
+    redirects: new Map(redirectsOf(site).map(({ from, to }) => [from.slice(site.settings.baseUrl.length), to])),
   };
 }

@@ -8,7 +8,7 @@ export interface SiteFiles {
   readonly brotli: (file: string) => (() => Buffer) | undefined;
 }
 
-/** A site before settling, in any storage. */
+/** A site before its settings are applied, in any storage. */
 export interface Template extends SiteFiles {
   readonly names: () => readonly string[];
 }

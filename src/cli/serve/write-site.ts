@@ -10,13 +10,13 @@ import type { Template } from './template.ts';
 /** Reads the facts that a template contains about itself. Throws like the template. */
 export const readFacts = (template: Template): SiteFacts => JSON.parse(template.read(FACTS_FILE).toString()) as SiteFacts; // the build wrote it
 
-/** Settles a file of a template. */
-export function readRendered(template: Template, file: string, settling: Settling): string {
-  const settled = renderFile(file, template.read(file).toString(), settling);
-  if (file !== 'sw.js') return settled;
-  return reviseServiceWorker(settled, (other) =>
+/** Renders a file of a template. */
+export function readRendered(template: Template, file: string, site: Settling): string {
+  const rendered = renderFile(file, template.read(file).toString(), site);
+  if (file !== 'sw.js') return rendered;
+  return reviseServiceWorker(rendered, (other) =>
     createHash('sha256')
-      .update(readRendered(template, other, settling))
+      .update(readRendered(template, other, site))
       .digest('hex'),
   );
 }
@@ -26,11 +26,11 @@ type SiteFile = readonly [file: string, content: string | Uint8Array];
 
 /** All files of a site, each created on demand. Throws like the template. */
 export function* siteFiles(template: Template, settings: SiteSettings): Generator<SiteFile> {
-  const settling: Settling = { settings, facts: readFacts(template) };
+  const site: Settling = { settings, facts: readFacts(template) };
   for (const file of template.names()) {
-    if (isOfSite(file, settling)) yield [file, isChanged(file) ? readRendered(template, file, settling) : template.read(file)];
+    if (isOfSite(file, site)) yield [file, isChanged(file) ? readRendered(template, file, site) : template.read(file)];
   }
-  yield* Object.entries(addedFiles(settling));
+  yield* Object.entries(addedFiles(site));
 }
 
 /** Writes a file of a site into its folder. Throws like `node:fs`. */

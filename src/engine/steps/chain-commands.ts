@@ -16,7 +16,7 @@ export interface CommandStep extends ChainStep {
 const INPUT_FILE = 'input.txt';
 
 /**
- * Converts a chain to commands in a pipeline. The first command reads a file if it needs input. Commands pick the output to pass on,
+ * Converts a chain to commands in a pipeline. The first command reads a file if it needs input. Commands pick the output to forward,
  * because picked values are printed without a final line break.
  */
 export function chainCommands(steps: readonly CommandStep[]): readonly Command[] {

@@ -4,10 +4,10 @@ import { fileOutput, printOutput } from '../print-output.ts';
 import { fileValue, readValue } from '../read-value.ts';
 import type { ShownOutput } from '../shown-outputs.ts';
 
-/** A value that is passed from step to step: a text, or a named file. */
+/** A value that is forwarded from step to step: a text, or a named file. */
 export type Forwarded = string | File;
 
-/** The maximum size of a passed value: bytes, or UTF-16 code units for a text. */
+/** The maximum size of a forwarded value: bytes, or UTF-16 code units for a text. */
 const MOST_FORWARDED = 64 * 1024 * 1024;
 
 const isTooMuch = (forwarded: string | Blob): boolean =>
@@ -35,7 +35,7 @@ const asLine = ({ singleLine }: TextField, text: string): string => (singleLine 
 const toFile = (field: FileField, forwarded: Forwarded): unknown =>
   fileValue(field, typeof forwarded === 'string' ? new File([forwarded], 'text.txt', { type: 'text/plain' }) : forwarded);
 
-/** Converts a passed value for an input. A file becomes text only if it is UTF-8, and text becomes a UTF-8 file. */
+/** Converts a forwarded value for an input. A file becomes text only if it is UTF-8, and text becomes a UTF-8 file. */
 export async function valueBy(field: Field, forwarded: Forwarded): Promise<Result<unknown, 'notUtf8' | 'notTaken' | 'tooMuch'>> {
   if (field.kind === 'file') return ok(toFile(field, forwarded)); // a file may be too large for memory
   if (isTooMuch(forwarded)) return fail('tooMuch');
@@ -45,7 +45,7 @@ export async function valueBy(field: Field, forwarded: Forwarded): Promise<Resul
   return value === undefined ? fail('notTaken') : ok(value);
 }
 
-/** Selects the input field for a passed value: a file field for bytes, a text field for text. Falls back to the first input. */
+/** Selects the input field for a forwarded value: a file field for bytes, a text field for text. Falls back to the first input. */
 export function inputFor(fields: Readonly<Record<string, Field>>, inputs: readonly string[], forwarded: Forwarded): string | undefined {
   const kind = typeof forwarded === 'string' ? 'text' : 'file';
   return inputs.find((name) => fields[name]?.kind === kind) ?? inputs[0];

@@ -49,8 +49,8 @@ const context = {} as DataContext; // unused by these runs
 const texts = { t: (key: string) => key, language: 'en' };
 const run = (name: string, input: string | File | undefined, step: Partial<Parameters<typeof runStep>[1]> = {}) =>
   runStep({ declaration, work, name }, { values: {}, ...step }, input, context, texts);
-const forwardedOf = async (...asked: Parameters<typeof run>) => {
-  const result = await run(...asked);
+const forwardedOf = async (...args: Parameters<typeof run>) => {
+  const result = await run(...args);
   return result.ok ? result.value.forwarded : result.error.code;
 };
 
@@ -70,15 +70,15 @@ test('an operation can be a step if its output is not a secret', () => {
 
 describe('the output of a step', () => {
   test.each([
-    ['is what came, done', 'say', 'abc', {}, 'ABC'],
-    ['is another output that was chosen', 'say', 'abc', { forwardedOutput: 'length' }, '3'],
+    ['is the result for its input', 'say', 'abc', {}, 'ABC'],
+    ['is the chosen output', 'say', 'abc', { forwardedOutput: 'length' }, '3'],
     ['follows the options', 'say', 'abc', { values: { letters: 'lower' } }, 'abc'],
-    ['is without the line break that ends a line', 'say', 'abc\n', {}, 'ABC'],
-    ['is nothing where nothing was brought', 'say', '', {}, undefined],
-    ['is nothing where nothing came', 'say', undefined, {}, undefined],
-    ['needs nothing to come where nothing is taken', 'invent', undefined, {}, 'drawn'],
-    ['is refused by the operation', 'say', 'no', {}, 'refused'],
-    ['is refused if it is longer than the field', 'say', 'longer than that', {}, 'notTaken'],
+    ['does not depend on a final line break', 'say', 'abc\n', {}, 'ABC'],
+    ['is missing for an empty input', 'say', '', {}, undefined],
+    ['is missing without an input', 'say', undefined, {}, undefined],
+    ['needs no input if the step takes none', 'invent', undefined, {}, 'drawn'],
+    ['is the error of the operation', 'say', 'no', {}, 'refused'],
+    ['is an error if the input is too long for its field', 'say', 'longer than that', {}, 'notTaken'],
   ] as const)('%s', async (_what, name, input, step, expected) => {
     expect(await forwardedOf(name, input, step)).toBe(expected);
   });

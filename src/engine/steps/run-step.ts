@@ -10,9 +10,9 @@ import { stepOperations } from './step-operation.ts';
 
 /** One operation in a chain. */
 export interface ChainStep {
-  /** The values of the fields other than the one that receives the passed value. */
+  /** The values of the fields other than the one that receives the forwarded value. */
   readonly values: Values;
-  /** The output to pass on; the first suitable one if left out. */
+  /** The output to forward; the first suitable one if left out. */
   readonly forwardedOutput?: string | undefined;
 }
 
@@ -29,39 +29,39 @@ export interface StepAnswer {
 const nothing: StepAnswer = { shown: [], notices: [], forwarded: undefined };
 
 /**
- * Runs a step. Without a passed value, the result is empty, unless the step takes no input. Besides the errors of the operation, it fails
+ * Runs a step. Without a forwarded value, the result is empty, unless the step takes no input. Besides the errors of the operation, it fails
  * with `notUtf8`, `notTaken` (invalid for the field, such as too long), or `tooMuch`, which do not belong to a tool.
  */
 export async function runStep(
-  asked: Asked,
+  runnable: Asked,
   { values, forwardedOutput }: ChainStep,
   input: Forwarded | undefined,
   context: DataContext,
   texts: PresentationTexts,
 ): Promise<Result<StepAnswer>> {
-  const { declaration, name } = asked;
+  const { declaration, name } = runnable;
   const step = stepOperations(declaration)[name];
   if (!step) throw new Error(`“${name}” is no step.`);
   const { operation, inputs, forwardableOutputs } = step;
   const fields = adapterFields(declaration);
-  const brought = await bringTo(fields, inputs, input);
-  if (!brought.ok) return brought;
-  if (!brought.value) return ok(nothing);
-  const whole = fulfilled(declaration, operation, { ...values, ...brought.value });
+  const received = await bringTo(fields, inputs, input);
+  if (!received.ok) return received;
+  if (!received.value) return ok(nothing);
+  const whole = fulfilled(declaration, operation, { ...values, ...received.value });
   if (!whole.ok) return whole;
-  const result = await performOperation(asked, whole.value, context, texts);
+  const result = await performOperation(runnable, whole.value, context, texts);
   if (!result.ok || !result.value) return result.ok ? ok(nothing) : result;
   const { notices = [], error } = result.value;
   const shown = shownOutputs(declaration.outputs, printedNames(declaration.outputs, operation.gives), result.value, texts);
-  const going =
+  const forwardable =
     shown.find((each) => each.name === (forwardedOutput ?? forwardableOutputs[0])) ??
     shown.find((each) => forwardableOutputs.includes(each.name));
-  const forwarded = going && (await forwardedBy(going));
+  const forwarded = forwardable && (await forwardedBy(forwardable));
   if (forwarded && !forwarded.ok) return forwarded;
   return ok({ shown, notices, error, forwarded: forwarded?.value });
 }
 
-/** The passed value as the value of its input, by name; `undefined` if there is no passed value. */
+/** The forwarded value as the value of its input, by name; `undefined` if there is no forwarded value. */
 export async function bringTo(
   fields: ReturnType<typeof adapterFields>,
   inputs: readonly string[],

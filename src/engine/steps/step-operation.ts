@@ -11,18 +11,18 @@ export interface StepOperation {
   readonly name: string;
   readonly operation: OperationDeclaration;
   /**
-   * The inputs that can receive a passed value: the first input and its alternatives. Empty if the operation takes no input, so it can only
+   * The inputs that can receive a forwarded value: the first input and its alternatives. Empty if the operation takes no input, so it can only
    * begin a chain.
    */
   readonly inputs: readonly string[];
-  /** The outputs that can be passed on. */
+  /** The outputs that can be forwarded. */
   readonly forwardableOutputs: readonly string[];
 }
 
-/** Masked fields cannot receive passed values. */
+/** Masked fields cannot receive forwarded values. */
 const takesWhatComes = (field: Field | undefined): boolean => field?.kind === 'file' || (field?.kind === 'text' && !field.isMasked);
 
-/** Secret and private outputs, and notes about a result, cannot be passed on. */
+/** Secret and private outputs, and notes about a result, cannot be forwarded. */
 const canForward = (output: Output | undefined): boolean =>
   output !== undefined && !('isSecret' in output) && !('isPrivate' in output) && !('isNote' in output);
 
@@ -33,7 +33,7 @@ function inputsOf(declaration: Declaration, { takes }: OperationDeclaration): re
   return [first, ...inItsPlace.filter((name) => name !== first && takes.includes(name))];
 }
 
-/** The operations of a tool that can be steps, by name: those with an output that can be passed on. */
+/** The operations of a tool that can be steps, by name: those with an output that can be forwarded. */
 export function stepOperations(declaration: Declaration): Readonly<Record<string, StepOperation>> {
   const all = Object.entries(adapterOperations(declaration)).map(([name, operation]): StepOperation => {
     const forwardableOutputs = printedNames(declaration.outputs, operation.gives).filter((output) =>
@@ -48,7 +48,7 @@ export function stepOperations(declaration: Declaration): Readonly<Record<string
 export const receivingInputs = ({ inputs }: Declaration, operation: StepOperation): readonly string[] =>
   operation.inputs.filter((name) => takesWhatComes(inputs[name]));
 
-/** The data type of an output when it is passed on. */
+/** The data type of an output when it is forwarded. */
 export function typeOf(output: Output): DataType {
   if (output.kind === 'text') return output.type;
   if (output.kind === 'bytes') return 'bytes';

@@ -27,7 +27,7 @@ test('decoding the link of a chain restores the chain', () => {
 test.each([
   ['nothing', '', { steps: [], input: undefined, isByLine: false }],
   [
-    'a tool with an option and another one that is off',
+    'a tool with an option and a disabled step',
     'step=json-prettify%2Fprettify%3Findent%3D4&step=hash-text%2Fdigest%3F.on%3Dfalse&input=%7B%7D',
     {
       steps: [

@@ -16,12 +16,12 @@ export interface LinkedSteps {
 }
 
 /** Parameters of the step rather than of a field. Field names contain only letters, so they cannot clash. */
-const GOES_ON = '.goesOn';
+const FORWARDED_OUTPUT = '.goesOn';
 const ON = '.on';
 
 function stepText({ tool, operation, query, forwardedOutput, isOn }: LinkedStep): string {
   const parameters = new URLSearchParams(query);
-  if (forwardedOutput !== undefined) parameters.set(GOES_ON, forwardedOutput);
+  if (forwardedOutput !== undefined) parameters.set(FORWARDED_OUTPUT, forwardedOutput);
   if (!isOn) parameters.set(ON, 'false');
   return `${tool}/${operation}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
@@ -30,9 +30,9 @@ function stepOf(text: string): LinkedStep {
   const [path = '', ...rest] = text.split('?');
   const [tool = '', operation = ''] = path.split('/');
   const parameters = new URLSearchParams(rest.join('?'));
-  const forwardedOutput = parameters.get(GOES_ON) ?? undefined;
+  const forwardedOutput = parameters.get(FORWARDED_OUTPUT) ?? undefined;
   const isOn = parameters.get(ON) !== 'false';
-  parameters.delete(GOES_ON);
+  parameters.delete(FORWARDED_OUTPUT);
   parameters.delete(ON);
   return { tool, operation, query: parameters.toString(), forwardedOutput, isOn };
 }

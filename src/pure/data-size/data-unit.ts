@@ -5,7 +5,7 @@ import { factorOf, longPrefixes, shortPrefixes } from './data-prefix.ts';
 export interface UnitReading {
   /** Whether units of bytes without `i` are powers of 1024. */
   readonly isBinary: boolean;
-  /** Whether `b` stands for bytes; `B` and `bit` always mean what they say. */
+  /** Whether `b` means bytes. `B` always means bytes, and `bit` always means bits. */
   readonly isByte: boolean;
 }
 

@@ -94,7 +94,7 @@ describe('a detector', () => {
   });
 });
 
-describe('a finding with a query', () => {
+describe('a finding that requests an operation', () => {
   const ask = { operation: 'read', inputs: {}, write: 'any', isNeeded: true };
   const asking = detector('asking', ({ bare }) => (bare === 'x' ? finding(1, { ask }) : undefined));
 

@@ -76,10 +76,10 @@ export class Detection {
     const { sample, chain } = place;
     const isFirst = chain.length === 0;
     for (const detector of this.#detectors) {
-      // oxlint-disable-next-line no-await-in-loop -- between two detectors one looks whether something else is wanted
+      // oxlint-disable-next-line no-await-in-loop -- newer input must be noticed between two detectors
       if (await this.#aids.isStale()) return;
-      const finding = this.#ask(detector, sample);
-      // oxlint-disable-next-line no-await-in-loop -- in their order, which the limits are about
+      const finding = this.#detect(detector, sample);
+      // oxlint-disable-next-line no-await-in-loop -- the limits depend on the order
       if (finding) await this.#take(detector, finding, place);
       // oxlint-disable-next-line no-await-in-loop -- as above
       else if (isFirst) await this.#find(detector, place);
@@ -95,7 +95,7 @@ export class Detection {
     return group;
   }
 
-  #ask({ toolId, reads, maxLength, extensions = [], detect }: ToolDetector, sample: Sample): Finding | undefined {
+  #detect({ toolId, reads, maxLength, extensions = [], detect }: ToolDetector, sample: Sample): Finding | undefined {
     const isReadable = reads === 'bytes' ? sample.bytes !== undefined : sample.text !== undefined && sample.bare.length <= maxLength;
     if (!isReadable) return undefined;
     try {
@@ -123,7 +123,7 @@ export class Detection {
     const { text } = place.sample;
     const piece = text === undefined ? undefined : detector.find?.(text);
     if (!piece || piece.text.length > detector.maxLength) return;
-    const finding = this.#ask(detector, sampleOfText(piece.text, place.sample));
+    const finding = this.#detect(detector, sampleOfText(piece.text, place.sample));
     const confidence = finding && lower(finding.confidence);
     if (!confidence) return;
     const chain: readonly Layer[] = [...place.chain, 'inText'];

@@ -18,13 +18,13 @@ describe('the signature of a file', () => {
     ],
     // RFC 9649, section 2.5: the beginning of a key frame
     [
-      'a WebP of lossy compression',
+      'a lossy WebP',
       bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 1, 0xf0, 0]),
       { kind: 'image', name: 'WebP', dimensions: { width: 320, height: 240 } },
     ],
     // RFC 9649, section 3.4: 14 bits each, minus one
     [
-      'a WebP without loss',
+      'a lossless WebP',
       bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f, 0x3f, 0xc1, 0x3b, 0]),
       { kind: 'image', name: 'WebP', dimensions: { width: 320, height: 240 } },
     ],

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- detects control characters
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 const MEANINGLESS = /[\uFFFD\p{Private_Use}]/gu;
 

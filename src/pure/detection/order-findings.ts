@@ -59,11 +59,11 @@ function byGroup(one: FoundGroup, other: FoundGroup): number {
 export function orderFindings(groups: readonly FoundGroup[]): readonly Found[] {
   const rows = groups.map(orderChain).map(withoutSecrets).toSorted(byGroup).flat();
   const isFirm = rows.some(({ chain, confidence }) => chain.length === 0 && isAtLeast(confidence, 'strong'));
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return rows.filter(({ toolId, reading, confidence }) => {
     const key = `${toolId} ${reading}`;
-    if (said.has(key) || (isFirm && confidence === 'possible')) return false;
-    said.add(key);
+    if (seen.has(key) || (isFirm && confidence === 'possible')) return false;
+    seen.add(key);
     return true;
   });
 }

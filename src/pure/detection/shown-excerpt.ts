@@ -1,5 +1,5 @@
 const LONGEST = 80;
-// oxlint-disable-next-line no-control-regex -- they are what is replaced
+// oxlint-disable-next-line no-control-regex -- control characters are replaced
 const UNSEEN = /[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Unicode 16, block “Control Pictures”. Characters without a picture use the one for a blank. */

@@ -17,13 +17,13 @@ const messages: MessageTree = {
 };
 
 test.each<readonly [string, DetectedAnswer, string]>([
-  ['what has no text of its own is what is copied', { copy: 'a  b\n\tc' }, 'a b c'],
-  ['a country has its name', { copy: '', text: 'valid', values: { country: { country: 'DE' } } }, 'Valid, Germany'],
-  ['a distance in time has its words', { copy: '', text: 'ends', values: { time: { secondsFromNow: -10_800 } } }, 'ends 3 hours ago'],
-  ['a count chooses the form', { copy: '', text: 'hosts', values: { count: 1 } }, '1 host'],
-  ['a count has its groups', { copy: '', text: 'hosts', values: { count: 16_777_214 } }, '16,777,214 hosts'],
+  ['an answer without a text displays its copied text', { copy: 'a  b\n\tc' }, 'a b c'],
+  ['a country code becomes its name', { copy: '', text: 'valid', values: { country: { country: 'DE' } } }, 'Valid, Germany'],
+  ['a time difference is written in words', { copy: '', text: 'ends', values: { time: { secondsFromNow: -10_800 } } }, 'ends 3 hours ago'],
+  ['a count selects the plural form', { copy: '', text: 'hosts', values: { count: 1 } }, '1 host'],
+  ['a count has digit groups', { copy: '', text: 'hosts', values: { count: 16_777_214 } }, '16,777,214 hosts'],
   [
-    'a text stands in another',
+    'a text can contain another',
     { copy: '', text: 'both', values: { hosts: { text: 'hosts', values: { count: 2 } }, size: { bytes: 2100 }, total: 1535 } },
     '2 hosts of 2.1 kB, 1,535',
   ],

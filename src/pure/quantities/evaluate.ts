@@ -32,13 +32,13 @@ const isBeyond = ({ fraction: { numerator, denominator } }: PiFraction, limit: b
   numerator > limit || -numerator > limit || denominator > limit;
 
 /** Reduces a value to lowest terms. Stops if it is too large. */
-function settled<Of extends { readonly value: PiFraction }>(of: Of): Of {
+function reduced<Of extends { readonly value: PiFraction }>(of: Of): Of {
   const value = piFraction(of.value.fraction, of.value.piPower);
   if (isBeyond(value, LARGEST)) throw stop('tooLarge', { value: '…' });
   return { ...of, value };
 }
 
-const checked = <Of extends { readonly value: PiFraction }>(of: Of): Of => (isBeyond(of.value, LARGEST_UNREDUCED) ? settled(of) : of);
+const checked = <Of extends { readonly value: PiFraction }>(of: Of): Of => (isBeyond(of.value, LARGEST_UNREDUCED) ? reduced(of) : of);
 
 const negated = (value: PiFraction): PiFraction => piTimes(value, piFraction(fraction(-1n)));
 
@@ -71,7 +71,7 @@ export class Evaluator {
   }
 
   evaluate(node: QuantityNode): Evaluated {
-    return settled(this.#evaluate(node));
+    return reduced(this.#evaluate(node));
   }
 
   #evaluate(node: QuantityNode): Evaluated {
@@ -113,7 +113,7 @@ export class Evaluator {
 
   #power({ value, dimension }: Amount, exponent: number): Amount {
     if (exponent < 0 && isZero(value)) throw stop('divisionByZero');
-    return settled({ value: piToThe(value, exponent), dimension: toThe(dimension, exponent) });
+    return reduced({ value: piToThe(value, exponent), dimension: toThe(dimension, exponent) });
   }
 
   #sum({ first, rest }: Extract<QuantityNode, { kind: 'sum' }>): Evaluated {

@@ -17,16 +17,16 @@ const words = (...values: readonly number[]) => {
 describe('uniformSource', () => {
   test('discards numbers above the last full multiple of the bound', () => {
     // 2^32 = 429496729 * 10 + 6: the six highest words would make 0 to 5 more likely.
-    const draw = uniformSource(10, words(4_294_967_295, 4_294_967_290, 4_294_967_289, 17));
-    expect(draw()).toBe(9);
-    expect(draw()).toBe(7);
+    const next = uniformSource(10, words(4_294_967_295, 4_294_967_290, 4_294_967_289, 17));
+    expect(next()).toBe(9);
+    expect(next()).toBe(7);
   });
 
   test('returns every number below the bound, and no others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (bound) => {
-        const draw = uniformSource(bound, words(...Array.from({ length: bound }, (_, index) => index)));
-        expect(Array.from({ length: bound }, draw)).toEqual(Array.from({ length: bound }, (_, index) => index));
+        const next = uniformSource(bound, words(...Array.from({ length: bound }, (_, index) => index)));
+        expect(Array.from({ length: bound }, next)).toEqual(Array.from({ length: bound }, (_, index) => index));
       }),
     );
   });
@@ -37,8 +37,8 @@ describe('uniformSource', () => {
       requests.push(count);
       return new Uint8Array(count);
     };
-    const draw = uniformSource(7, { randomBytes }, 1_000_000);
-    for (let index = 0; index < 20_000; index++) draw();
+    const next = uniformSource(7, { randomBytes }, 1_000_000);
+    for (let index = 0; index < 20_000; index++) next();
     expect(Math.max(...requests)).toBe(65_536);
   });
 });

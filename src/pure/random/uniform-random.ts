@@ -20,9 +20,9 @@ export function uniformSource(bound: number, { randomBytes }: Pick<RunContext, '
         blockBytes = Math.min(BLOCK_BYTES, blockBytes * 2);
         offset = 0;
       }
-      const drawn = block.getUint32(offset);
+      const value = block.getUint32(offset);
       offset += 4;
-      if (drawn < ceiling) return drawn % bound;
+      if (value < ceiling) return value % bound;
     }
   };
 }

@@ -10,8 +10,8 @@ test.each([
   ['x', ['indent'], undefined],
   ['absent', ['indent'], undefined],
   ['', [], undefined],
-])('for “%s” among %j returns %j', (said, names, closest) => {
-  expect(closestTo(said, names)).toBe(closest);
+])('for “%s” among %j returns %j', (word, names, closest) => {
+  expect(closestTo(word, names)).toBe(closest);
 });
 
 test('the closest name to a name is itself, also with an additional letter', () => {

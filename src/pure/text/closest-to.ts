@@ -24,11 +24,11 @@ function distance(one: string, other: string): number {
  * Suggests the name closest to a misspelled word. It differs in at most `within` letters, by default a third of its length. On a tie, the
  * first wins.
  */
-export function closestTo(said: string, names: readonly string[], within?: number): string | undefined {
+export function closestTo(word: string, names: readonly string[], within?: number): string | undefined {
   const most = (name: string): number => within ?? Math.max(1, Math.floor(name.length / 3));
   const [closest] = names
-    .filter((name) => Math.abs(name.length - said.length) <= most(name)) // others are too far away
-    .map((name) => ({ name, apart: distance(said, name) }))
+    .filter((name) => Math.abs(name.length - word.length) <= most(name)) // others are too far away
+    .map((name) => ({ name, apart: distance(word, name) }))
     .filter(({ name, apart }) => apart < name.length && apart <= most(name))
     .toSorted((one, other) => one.apart - other.apart);
   return closest?.name;

@@ -25,9 +25,9 @@ describe('formatRelativeTime', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), (seconds) => {
         const [count = '', unit = ''] = formatRelativeTime(-seconds, 'en').replaceAll(',', '').split(' ');
-        const said = Number(count) * inSeconds[unit.replace(/s$/, '') as keyof typeof inSeconds]; // NaN, and thus a failure, for an unlisted unit
-        expect(said).toBeLessThanOrEqual(seconds);
-        expect(said * 2 + 1).toBeGreaterThan(seconds);
+        const displayed = Number(count) * inSeconds[unit.replace(/s$/, '') as keyof typeof inSeconds]; // NaN, and thus a failure, for an unlisted unit
+        expect(displayed).toBeLessThanOrEqual(seconds);
+        expect(displayed * 2 + 1).toBeGreaterThan(seconds);
       }),
     );
   });

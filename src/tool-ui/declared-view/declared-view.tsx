@@ -61,16 +61,16 @@ export const declaredView =
       );
 
       const bar = options.length === 0 ? undefined : <OptionFields {...more}>{options.map(control)}</OptionFields>;
-      const asked = operations.find(({ inputs }) => inputs.length > 0);
+      const firstWithInput = operations.find(({ inputs }) => inputs.length > 0);
 
       return (
         <Stack gap="large">
-          {!asked && bar && <FieldRow>{bar}</FieldRow>}
+          {!firstWithInput && bar && <FieldRow>{bar}</FieldRow>}
           {operations.map((operation) =>
             operation.inputs.length === 0 ? (
               <Stack key={operation.name}>{results(operation)}</Stack>
             ) : (
-              <ToolColumns key={operation.name} options={operation === asked ? bar : undefined}>
+              <ToolColumns key={operation.name} options={operation === firstWithInput ? bar : undefined}>
                 <Stack>{operation.inputs.map(control)}</Stack>
                 {results(operation)}
               </ToolColumns>

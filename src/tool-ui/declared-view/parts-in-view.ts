@@ -41,7 +41,7 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
   const allOptions = { ...options, ...viewOptions };
   const all = Object.entries(operationsOf(declaration)).filter(([, { uiOnly }]) => !uiOnly);
   const met = all.filter(([, operation]) => areMet(operation.when, values));
-  const asked = new Set([
+  const used = new Set([
     ...Object.keys(viewOptions),
     ...all.flatMap(([, { when = {} }]) => Object.keys(when)),
     ...met.flatMap(([, { takes, presentsWith = [] }]) => [...takes, ...presentsWith]),
@@ -54,7 +54,7 @@ export function partsInView(declaration: Declaration, values: Values): PartsInVi
   };
   return {
     options: Object.keys(allOptions)
-      .filter((name) => asked.has(name))
+      .filter((name) => used.has(name))
       .toSorted((one, other) => Number(isFlag(allOptions[one])) - Number(isFlag(allOptions[other]))),
     operations: met.map(([name, { takes, presentsWith = [], gives }]) => ({
       name,

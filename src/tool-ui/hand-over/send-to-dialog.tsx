@@ -47,18 +47,18 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
     openTool(target);
     onClose();
   };
-  const goOn = (picked: string | undefined) => {
+  const continueChain = (picked: string | undefined) => {
     const next = picked === SHOW_ALL ? undefined : picked;
     continueInSteps({ toolId, output: sent.outputName, controlValues: controlValuesOf(session.fields, session.read()), next });
     openTool('steps');
     onClose();
   };
   const { declaration } = session;
-  const canGoOn = declaration !== undefined && Object.keys(adapterOperations(declaration)).length > 0;
+  const canContinue = declaration !== undefined && Object.keys(adapterOperations(declaration)).length > 0;
 
-  const goesOn = (picked: string | undefined) => (
+  const continueFooter = (picked: string | undefined) => (
     <div className="-mx-4 flex flex-wrap items-center gap-2 border-t px-4 pt-3">
-      <Button icon="stairs" onClick={() => goOn(picked)}>
+      <Button icon="stairs" onClick={() => continueChain(picked)}>
         {shellText('workbench.continueInSteps')}
       </Button>
       <span className="text-sm text-ink-soft">{tools.find((tool) => tool.toolId === picked)?.name}</span>
@@ -73,7 +73,7 @@ export default function SendToDialog({ onClose, ...sent }: SentOutput & { readon
       groupsFor={groupsFor}
       onChoose={(id) => (id === SHOW_ALL ? setUnfolded(true) : void send(id))}
       onClose={onClose}
-      footer={canGoOn ? goesOn : undefined}
+      footer={canContinue ? continueFooter : undefined}
     />
   );
 }

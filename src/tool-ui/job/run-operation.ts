@@ -15,5 +15,5 @@ export interface OperationCall {
   readonly onProgress: (share: number) => void;
 }
 
-/** Runs an operation of a tool in a worker. Provided by the app, so that the workbench does not depend on the tools. */
+/** Runs an operation of a tool in a worker. Provided by the app, so that `tool-ui` does not depend on the tools. */
 export type RunOperation = (call: OperationCall) => Promise<Result<unknown>>;

@@ -7,15 +7,15 @@ const ofFailed = (error: ToolError) =>
   failuresOf({ job: { ...idle, result: fail(error.code, error) }, answer: undefined, fallback: 'text' });
 
 test.each<[string, ToolError, unknown]>([
-  ['the first field of the operation, unless it names one', { code: 'a' }, [{ about: 'text', error: { code: 'a' } }]],
+  ['the first field of the operation if it names none', { code: 'a' }, [{ about: 'text', error: { code: 'a' } }]],
   ['the field that it names', { code: 'a', field: 'b' }, [{ about: 'b', error: { code: 'a', field: 'b' } }]],
   [
-    'the same field with what else is wrong there',
+    'the same field as the further errors in it',
     { code: 'a', more: [{ code: 'c' }] },
     [{ about: 'text', error: { code: 'a', more: [{ code: 'c' }] } }],
   ],
   [
-    'each field that is named',
+    'each named field',
     { code: 'a', field: 'b', more: [{ code: 'c', field: 'd' }, { code: 'e' }] },
     [
       { about: 'b', error: { code: 'a', field: 'b', more: [{ code: 'e' }] } },
@@ -30,10 +30,10 @@ test('an incomplete valid input is not a failure', () => {
   expect(ofFailed({ code: 'a', isIncomplete: true })).toEqual([]);
 });
 
-test('a partial answer includes the error of the rest', () => {
-  const answered = { job: { ...idle, result: ok('a') }, fallback: 'text' };
-  expect(failuresOf({ ...answered, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);
-  expect(failuresOf({ ...answered, answer: {} })).toEqual([]);
+test('a partial result includes the error of the rest', () => {
+  const succeeded = { job: { ...idle, result: ok('a') }, fallback: 'text' };
+  expect(failuresOf({ ...succeeded, answer: { error: { code: 'b' } } })).toEqual([{ about: 'text', error: { code: 'b' } }]);
+  expect(failuresOf({ ...succeeded, answer: {} })).toEqual([]);
 });
 
 const before = { text: 'a', key: '!', encoding: 'hex' };
@@ -58,26 +58,26 @@ describe('the error of an operation', () => {
   });
 
   test.each([
-    ['finds it to hold', 'key', other(key), []],
-    ['finds it to hold as it is read now', 'key', other({ key: '!', encoding: 'base64' }), []],
-    ['finds nothing', 'key', other(key, ok(null)), []],
-    ['finds something else wrong with it', 'key', other(key, fail('new', { field: 'key' })), ['new']],
+    ['accepts it', 'key', other(key), []],
+    ['accepts it with other options', 'key', other({ key: '!', encoding: 'base64' }), []],
+    ['has no result', 'key', other(key, ok(null)), []],
+    ['reports another error for it', 'key', other(key, fail('new', { field: 'key' })), ['new']],
   ])('for older input is removed if another operation that uses the field %s', (_what, field, newer, left) => {
     expect(codes(refused(field), newer)).toEqual(left);
     expect(codes(newer, refused(field))).toEqual(left);
   });
 
   test.each([
-    ['does not take the field', 'text', other(key), ['old']],
-    ['was asked the same before', 'key', other({ key: '!', encoding: 'hex' }), ['old']],
-    ['has no newer answer itself', 'key', other(key, ok(1), { ...key }), ['old']],
-    ['is not asked', 'key', { ...other(key), request: undefined }, ['old']],
-    ['stopped at another field', 'key', other(key, fail('new', { field: 'encoding' })), ['old', 'new']],
+    ['does not use the field', 'text', other(key), ['old']],
+    ['has processed the same values of its fields', 'key', other({ key: '!', encoding: 'hex' }), ['old']],
+    ['has no newer result itself', 'key', other(key, ok(1), { ...key }), ['old']],
+    ['has no request', 'key', { ...other(key), request: undefined }, ['old']],
+    ['reports an error for another field', 'key', other(key, fail('new', { field: 'encoding' })), ['old', 'new']],
   ])('for older input remains if another operation %s', (_what, field, newer, left) => {
     expect(codes(refused(field), newer)).toEqual(left);
   });
 
-  test('for the latest input remains whatever another operation finds', () => {
+  test('for the latest input remains even if another operation accepts it', () => {
     const { job } = refused('key');
     expect(codes({ ...refused('key'), request: job.completedRequest }, other(key))).toEqual(['old']);
   });

@@ -24,18 +24,18 @@ export function failuresOf({ job: { result }, answer, fallback }: Failing): read
   ];
 }
 
-interface Answering extends Failing, Pick<OperationState, 'request'> {}
+interface FailingOperation extends Failing, Pick<OperationState, 'request'> {}
 
 /**
  * The errors of all fields. An outdated error is hidden if another operation has since processed the changed fields and either accepted the
  * field or reported its own error for it.
  */
-export const standingFailures = (states: readonly Answering[]): readonly Failure[] =>
+export const standingFailures = (states: readonly FailingOperation[]): readonly Failure[] =>
   states.flatMap((state) => failuresOf(state).filter(({ about = '' }) => !states.some((other) => knowsBetter(other, about, state))));
 
-function knowsBetter(other: Answering, field: string, { request, job: { completedRequest = {} } }: Answering): boolean {
-  const asked = other.request ?? {};
-  if (completedRequest === request || other.job.completedRequest !== asked || !(field in asked)) return false;
-  const hasChanged = Object.keys(asked).some((name) => name in completedRequest && completedRequest[name] !== asked[name]);
+function knowsBetter(other: FailingOperation, field: string, { request, job: { completedRequest = {} } }: FailingOperation): boolean {
+  const otherRequest = other.request ?? {};
+  if (completedRequest === request || other.job.completedRequest !== otherRequest || !(field in otherRequest)) return false;
+  const hasChanged = Object.keys(otherRequest).some((name) => name in completedRequest && completedRequest[name] !== otherRequest[name]);
   return hasChanged && failuresOf(other).every(({ about }) => about === field);
 }

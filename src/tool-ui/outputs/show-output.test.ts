@@ -44,11 +44,11 @@ describe('a text', () => {
 
 describe('a row', () => {
   test.each([
-    ['is empty without an answer', undefined, { value: '' }],
-    ['has the value of the answer', 'a', { value: 'a' }],
-    ['shows less than it is', { value: 'abc', display: 'a' }, { value: 'abc', display: 'a' }],
-    ['ticks, and says how much is left', { value: '9', isTicking: true, share: 0.3 }, { value: '9', isTicking: true, share: 0.3 }],
-    ['says of itself what the answer says', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
+    ['is empty without a result', undefined, { value: '' }],
+    ['has the value of the result', 'a', { value: 'a' }],
+    ['displays a shorter form', { value: 'abc', display: 'a' }, { value: 'abc', display: 'a' }],
+    ['ticks and displays the remaining share', { value: '9', isTicking: true, share: 0.3 }, { value: '9', isTicking: true, share: 0.3 }],
+    ['has the verdict of the result', { value: 'none', verdict: 'bad' }, { value: 'none', verdict: 'bad' }],
   ])('%s', (_fact, value, expected) => {
     expect(showOutput({ name: 'any', output: row({ isNote: true }), value, values: {}, text: () => 'Label' })).toEqual({
       label: 'Label',
@@ -70,7 +70,7 @@ const showGrid = (value: unknown) =>
   showOutput({ name: 'any', output: grid(), value, values: {}, text: () => 'Label' }) as ShownProps<GridOutput>; // as in `show`
 
 describe('a grid', () => {
-  test('has no columns without an answer', () => {
+  test('has no columns without a result', () => {
     expect(showGrid(undefined)).toMatchObject({ label: 'Label', columns: [], rows: [] });
   });
 
@@ -104,9 +104,13 @@ describe('a file', () => {
   const content = new Blob(['a']);
 
   test.each([
-    ['has no content without an answer', undefined, { fileName: 'any.bin' }],
+    ['has no content without a result', undefined, { fileName: 'any.bin' }],
     ['has the name of its declaration, or its own', { content }, { content, fileName: 'any.bin' }],
-    ['says of itself what the answer says', { content, file: 'a.png', shownAs: 'image' }, { content, fileName: 'a.png', shownAs: 'image' }],
+    [
+      'has the name and display of the result',
+      { content, file: 'a.png', shownAs: 'image' },
+      { content, fileName: 'a.png', shownAs: 'image' },
+    ],
   ])('%s', (_fact, value, expected) => {
     expect(showOutput({ name: 'any', output: bytes('any.bin'), value, values: {}, text: () => 'Label' })).toEqual({
       label: 'Label',

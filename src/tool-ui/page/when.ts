@@ -1,7 +1,7 @@
 import type { SiteCondition } from '#core/page-settings.ts';
 
 /**
- * Marks an element in prerendered pages that settling removes if the condition does not hold (src/hosting).
+ * Marks an element in prerendered pages. When the site is rendered, it is removed unless the condition holds (src/hosting).
  * In the browser, the component must make that decision itself.
  */
 export const when = (condition: SiteCondition): { readonly 'data-when'?: SiteCondition } =>

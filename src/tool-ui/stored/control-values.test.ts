@@ -10,7 +10,7 @@ test('options are saved as typed, unless they are too long', () => {
   expect(rememberedControlValues(fields, remembered)).toEqual({ mode: 'fancy', mark: controlValues.mark });
 });
 
-test('former names in links, saved options and drafts are mapped to the current fields', () => {
+test('former names in links, saved options, and control values are mapped to the current fields', () => {
   const renamed = {
     inputs: { text: text({ aliases: ['input'] }) },
     options: {

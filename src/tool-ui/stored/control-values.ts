@@ -77,8 +77,8 @@ const begunWith = (fields: Fields, values: Readonly<Record<string, unknown>>): F
   );
 
 /** The valid values among those given, for known options. */
-const saidValues = (options: Fields, said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  decodeGiven(options, new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])).toString());
+const knownValues = (options: Fields, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  decodeGiven(options, new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString());
 
 /** Writes the options that differ from the site's defaults, in the format of `rememberedControlValues`. Leaves out options that are too long. */
 export function encodeOptions(
@@ -87,7 +87,7 @@ export function encodeOptions(
   siteDefaults: Readonly<Record<string, unknown>> = {},
 ): string {
   const declared = rememberedFields(fields);
-  const options = begunWith(declared, saidValues(declared, siteDefaults));
+  const options = begunWith(declared, knownValues(declared, siteDefaults));
   const values = Object.entries(valuesOfControlValues(options, controlValues));
   return encodeFields(
     options,
@@ -104,8 +104,8 @@ export function initialControlValues(declared: ToolFields): ControlValues {
 export function fittingControlValues(fields: Fields, controlValues: Readonly<Record<string, unknown>>): ControlValues {
   const fitting: Record<string, ControlValue> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const said = namesFor(name, field).find((each) => Object.hasOwn(controlValues, each));
-    const controlValue = said === undefined ? undefined : controlValues[said];
+    const key = namesFor(name, field).find((each) => Object.hasOwn(controlValues, each));
+    const controlValue = key === undefined ? undefined : controlValues[key];
     if (kindOf(field).accepts(field, controlValue)) fitting[name] = controlValue;
   }
   return fitting;
@@ -118,17 +118,17 @@ export const sentControlValues = (
   sent: Readonly<Record<string, string | File>>,
 ): ControlValues =>
   Object.fromEntries(
-    Object.entries(sent).flatMap(([name, brought]) => {
+    Object.entries(sent).flatMap(([name, received]) => {
       const field = inputs[name];
       if (!field) return [];
-      const controlValue = typeof brought === 'string' ? kindOf(field).withSent(field, controlValues[name] ?? '', brought) : brought;
+      const controlValue = typeof received === 'string' ? kindOf(field).withSent(field, controlValues[name] ?? '', received) : received;
       return kindOf(field).accepts(field, controlValue) ? [[name, controlValue]] : [];
     }),
   );
 
 /** The control values of options with these values. */
-export const saidControlValues = (options: Fields, said: Readonly<Record<string, unknown>>): ControlValues =>
-  controlValuesOfValues(options, saidValues(options, said));
+export const saidControlValues = (options: Fields, given: Readonly<Record<string, unknown>>): ControlValues =>
+  controlValuesOfValues(options, knownValues(options, given));
 
 /** The values of fields. Fields with invalid control values are left out. */
 export const valuesOfControlValues = <F extends Fields>(fields: F, controlValues: ControlValues): Partial<ValuesOf<F>> =>

@@ -95,7 +95,7 @@ describe('typed input', () => {
     expect(controlValuesOf(newer, next.read())).toEqual({ text: null, mode: 'plain' });
   });
 
-  test('is no longer stored once drafts are deleted', () => {
+  test('is no longer stored after it is deleted', () => {
     shownTool().change(fields, 'text', 'a');
     sessionStorage.setItem('foreign', '1');
     saveControlValues();

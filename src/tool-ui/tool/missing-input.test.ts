@@ -21,13 +21,13 @@ const declaration = declareTool({
 const empty = { message: '', passphrase: '', key: '', note: '', by: 'passphrase' };
 
 test.each([
-  ['nothing while nothing is brought', 'sealed', {}, undefined],
-  ['what the chosen way asks for', 'sealed', { message: 'a' }, 'passphrase'],
-  ['what another way asks for', 'sealed', { message: 'a', passphrase: 'b', by: 'key' }, 'key'],
-  ['what comes first', 'sealed', { passphrase: 'b' }, 'message'],
-  ['what it needs beside what it can do without', 'sealed', { note: 'a' }, 'message'],
-  ['nothing of what it can do without', 'sealed', { message: 'a', passphrase: 'b' }, undefined],
-  ['nothing for an output that needs nothing', 'length', {}, undefined],
-])('reports as missing %s', (_what, output, brought, missing) => {
-  expect(missingInput(declaration, output, { ...empty, ...brought })).toBe(missing);
+  ['nothing while all inputs are empty', 'sealed', {}, undefined],
+  ['an input that the selected option requires', 'sealed', { message: 'a' }, 'passphrase'],
+  ['an input that another option requires', 'sealed', { message: 'a', passphrase: 'b', by: 'key' }, 'key'],
+  ['the first required input', 'sealed', { passphrase: 'b' }, 'message'],
+  ['a required input if an optional one is filled', 'sealed', { note: 'a' }, 'message'],
+  ['no optional input', 'sealed', { message: 'a', passphrase: 'b' }, undefined],
+  ['nothing for an output without required inputs', 'length', {}, undefined],
+])('reports as missing %s', (_what, output, given, missing) => {
+  expect(missingInput(declaration, output, { ...empty, ...given })).toBe(missing);
 });

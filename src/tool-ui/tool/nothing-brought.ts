@@ -4,6 +4,6 @@ import type { Values } from '#engine/library.ts';
 /** Whether all inputs are empty, so that there is no reason to start a worker. */
 export function isNothingBrought(declaration: Declaration, given: Values): boolean {
   const generated = Object.values(operationsOf(declaration)).map(({ writesTo }) => writesTo);
-  const brought = Object.entries(given).filter(([name]) => name in declaration.inputs || generated.includes(name));
-  return brought.length > 0 && brought.every(([, value]) => value === '' || value === null);
+  const inputs = Object.entries(given).filter(([name]) => name in declaration.inputs || generated.includes(name));
+  return inputs.length > 0 && inputs.every(([, value]) => value === '' || value === null);
 }

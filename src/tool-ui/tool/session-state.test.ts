@@ -88,18 +88,18 @@ describe('the values of the controls', () => {
     ['note', ['remembered', 'visiting'], ['', 'a', 'b\n'], () => true],
   ] as const)('for %s come from the highest layer with a valid value, or else from lower ones', (name, foreign, claims, isFitting) => {
     fc.assert(
-      fc.property(anyClaims(...claims), (said) => {
-        const saying = (layer: (typeof layers)[number]) => (said[layer] === undefined ? {} : { [name]: said[layer] });
-        const query = (layer: (typeof layers)[number]) => new URLSearchParams(saying(layer)).toString();
+      fc.property(anyClaims(...claims), (claimed) => {
+        const claimOf = (layer: (typeof layers)[number]) => (claimed[layer] === undefined ? {} : { [name]: claimed[layer] });
+        const query = (layer: (typeof layers)[number]) => new URLSearchParams(claimOf(layer)).toString();
         const [suggested, kept, controlValues, visiting] = [
-          saying('suggested'),
-          saying('kept'),
-          saying('controlValues'),
-          saying('visiting'),
+          claimOf('suggested'),
+          claimOf('kept'),
+          claimOf('controlValues'),
+          claimOf('visiting'),
         ];
         const over = { ...untouched, suggested, kept, controlValues, visiting, remembered: query('remembered'), linked: query('linked') };
         const fitting = layers
-          .flatMap((layer) => (foreign.some((one) => one === layer) || said[layer] === undefined ? [] : [said[layer]]))
+          .flatMap((layer) => (foreign.some((one) => one === layer) || claimed[layer] === undefined ? [] : [claimed[layer]]))
           .filter(isFitting);
         expect(controlValuesOf(fields, over)[name]).toBe(fitting.at(-1) ?? controlValuesOf(fields, untouched)[name]);
       }),
@@ -173,12 +173,12 @@ test('transferred values are shown immediately and undone together, and their op
 
 test('values filled in after a sample are undone with it, but not after typing', () => {
   fc.assert(
-    fc.property(anyState, anySample, anySample, (state, sample, answered) => {
+    fc.property(anyState, anySample, anySample, (state, sample, results) => {
       const before = controlValuesOf(fields, state);
-      const after = filled(fields, replaced(fields, state, sample, 'sampled'), answered);
-      expect(controlValuesOf(fields, after)).toEqual({ ...before, ...sample, ...answered });
+      const after = filled(fields, replaced(fields, state, sample, 'sampled'), results);
+      expect(controlValuesOf(fields, after)).toEqual({ ...before, ...sample, ...results });
       expect([after.step, controlValuesOf(fields, undone(fields, after))]).toEqual(['sampled', before]);
-      expect(filled(fields, changed(fields, state, sample), answered).replaced).toEqual({});
+      expect(filled(fields, changed(fields, state, sample), results).replaced).toEqual({});
     }),
   );
 });

@@ -5,7 +5,7 @@ import type { ReceivingTool } from '../hand-over/hand-over.ts';
 import type { RunOperation } from '../job/run-operation.ts';
 import type { ToolSession } from './tool-session.ts';
 
-/** The values that the app provides to a tool's view. Views read them through the hooks of the workbench. */
+/** The values that the app provides to a tool's view. Views read them through the hooks of `tool-ui`. */
 export interface ToolContextValue {
   readonly toolId: string;
   readonly language: Language;

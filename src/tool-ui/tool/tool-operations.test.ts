@@ -36,7 +36,7 @@ function start() {
   const draw = vi.fn<() => Result<string>>(() => ok('token'));
   const tell = vi.fn<(given: object, context: Context) => Result<string>>((_given, { now }) => ok(now().toISOString().slice(14, 19)));
   const call = vi.fn<TimedCall>(async ({ operation }) => ok(`${operation} done`));
-  const write = vi.fn<(length: number, said: { unit: string }) => object>((length, { unit }) => ({ length: `${length} ${unit}` }));
+  const write = vi.fn<(length: number, given: { unit: string }) => object>((length, { unit }) => ({ length: `${length} ${unit}` }));
   const parts: ToolParts = { main: { count, draw, tell }, presenters: { count: write } };
   const listener = vi.fn<() => void>();
   const operations = new ToolOperations(declaration, parts, call, listener);
@@ -57,14 +57,14 @@ describe('an operation on the main thread', () => {
     expect(stateOf('count', { text: 'ab' })?.answer).toEqual({ length: '2 characters' });
   });
 
-  test('updates the answer for the same value if only its display fields changed', () => {
+  test('updates the outputs for the same value if only its display fields changed', () => {
     const { stateOf, count } = start();
     stateOf('count');
     expect(stateOf('count', { unit: 'letters' })?.answer).toEqual({ length: '3 letters' });
     expect(count).toHaveBeenCalledTimes(1);
   });
 
-  test('updates the answer once the English texts are loaded', () => {
+  test('updates the outputs once the English texts are loaded', () => {
     const { stateOf, write } = start();
     const { t: english } = surroundings.texts;
     stateOf('count', {}, { texts: surroundings.texts });
@@ -76,7 +76,7 @@ describe('an operation on the main thread', () => {
     ]);
   });
 
-  test('has no answer without input, or while a field has no value', () => {
+  test('has no outputs without input, or while a field has no value', () => {
     const { stateOf, count } = start();
     expect(stateOf('count', { text: '' })).toMatchObject({ job: { result: ok(null) }, answer: undefined });
     expect(stateOf('count', { text: undefined })).toMatchObject({ request: undefined, answer: undefined });
@@ -105,7 +105,7 @@ describe('an operation on the main thread', () => {
     expect(tell.mock.calls.map(([, { openedAt }]) => openedAt?.getTime())).toEqual([60_000, 60_000]);
   });
 
-  test('may be asynchronous, and keeps the previous answer until then', async () => {
+  test('may be asynchronous, and keeps the previous outputs until then', async () => {
     const { stateOf, listener, count } = start();
     stateOf('count');
     count.mockImplementation(() => Promise.resolve(ok(7)));
@@ -115,7 +115,7 @@ describe('an operation on the main thread', () => {
     expect(stateOf('count', { text: 'later' })?.answer).toEqual({ length: '7 characters' });
   });
 
-  test('may load code for its answer, keeping the previous one until then, unless loading fails', async () => {
+  test('may load code for its outputs, keeping the previous ones until then, unless loading fails', async () => {
     const { stateOf, write } = start();
     const error = new Error('not there');
     write.mockImplementationOnce(() => Promise.resolve({ length: 'later' })).mockImplementationOnce(() => Promise.reject(error));
@@ -150,7 +150,7 @@ describe('an operation on the main thread with a long text', () => {
     expect(count).toHaveBeenCalledTimes(1);
   });
 
-  test('does not show the answer for a previous shorter text', () => {
+  test('does not show the outputs for a previous shorter text', () => {
     const { stateOf } = start();
     expect(stateOf('count')?.answer).toEqual({ length: '3 characters' });
     expect(stateOf('count', { text: long })?.answer).toBeUndefined();
@@ -180,20 +180,20 @@ describe('an operation in the worker', () => {
     expect(request()).toEqual({ text: 'abc', key: '' });
   });
 
-  test('runs after another one in the same worker, and keeps its answer as long as that one is valid', async () => {
+  test('runs after another one in the same worker, and keeps its outputs as long as that one is valid', async () => {
     const { operations, states, stateOf, call } = start();
-    const asked = async (typed: string) => {
+    const startedCall = async (typed: string) => {
       operations.start(states({ mode: 'hash', text: typed }), 'en');
       await vi.advanceTimersByTimeAsync(0);
       const { operation, inWorkerOf = operation, given } = call.mock.lastCall?.[0] ?? {};
       return [operation, inWorkerOf, given?.['text'], stateOf('refine', { mode: 'hash', text: typed })?.answer];
     };
-    expect(await asked('one')).toEqual(['hash', 'hash', 'one', undefined]);
-    expect(await asked('one')).toEqual(['refine', 'hash', 'one', { report: 'refine done' }]);
+    expect(await startedCall('one')).toEqual(['hash', 'hash', 'one', undefined]);
+    expect(await startedCall('one')).toEqual(['refine', 'hash', 'one', { report: 'refine done' }]);
     expect(stateOf('refine', { mode: 'hash', text: 'two' })?.answer).toEqual({ report: 'refine done' });
     call.mockResolvedValueOnce(fail('refused'));
-    expect(await asked('two')).toEqual(['hash', 'hash', 'two', undefined]);
-    expect(await asked('two')).toEqual(['hash', 'hash', 'two', undefined]);
+    expect(await startedCall('two')).toEqual(['hash', 'hash', 'two', undefined]);
+    expect(await startedCall('two')).toEqual(['hash', 'hash', 'two', undefined]);
   });
 
   test('runs while its choices match and there is input', async () => {
@@ -208,7 +208,7 @@ describe('an operation in the worker', () => {
     expect(stateOf('hash', { mode: 'count' })?.answer).toBeUndefined();
   });
 
-  test('with a button runs once for each press, and changing its fields removes the answer', async () => {
+  test('with a button runs once for each press, and changing its fields removes the outputs', async () => {
     const { operations, states, stateOf, call } = start();
     operations.start(states(), 'en');
     operations.request('sum');

@@ -62,10 +62,10 @@ export class ToolOperations {
   readonly #jobs: ReadonlyMap<string, Job<Values, Result<unknown>>>;
   readonly #requests = new Map<string, Memo<Values>>();
   readonly #requested = new Map<string, { readonly of: Values; readonly request: Values }>();
-  readonly #answers = new Map<string, Memo<Written>>();
+  readonly #presentations = new Map<string, Memo<Written>>();
   readonly #mainStates = new WeakMap<Values, OperationJob>();
-  readonly #settled = new Map<string, OperationJob>();
-  readonly #draws = new Map<string, number>();
+  readonly #completed = new Map<string, OperationJob>();
+  readonly #generations = new Map<string, number>();
   readonly #generated = new Map<string, readonly GeneratedValue[]>();
   readonly #restored = new Map<string, OperationJob>();
   #language = '';
@@ -100,7 +100,7 @@ export class ToolOperations {
     const job = isRestored ? restored : request ? this.#jobOf(name, request, contextOf(operation, surroundings)) : idle;
     const { result } = job;
     const hasValue = result?.ok === true && result.value !== null;
-    const { answer, thrown = job.thrown } = hasValue ? this.#answerOf(name, operation, result.value, values, surroundings.texts) : {};
+    const { answer, thrown = job.thrown } = hasValue ? this.#presentationOf(name, operation, result.value, values, surroundings.texts) : {};
     if (operation.trigger === 'generate' && answer && result && job.completedRequest === request) {
       this.#generated.set(name, withGenerated(this.earlier(name), result, answer, operation.gives[0] ?? '', Date.now()));
     }
@@ -121,7 +121,7 @@ export class ToolOperations {
     }
     const key = {
       ...given,
-      draw: this.#draws.get(name) ?? 0,
+      generation: this.#generations.get(name) ?? 0,
       language: operation.readsLanguage && texts.language,
       second: operation.trigger === 'tick' && nowMs,
     };
@@ -157,17 +157,17 @@ export class ToolOperations {
   }
 
   #runOnMain(name: string, request: Values, context: Context): OperationJob {
-    const settle = (state: OperationJob): OperationJob => {
+    const record = (state: OperationJob): OperationJob => {
       this.#mainStates.set(request, state);
-      if (!state.thrown) this.#settled.set(name, state);
+      if (!state.thrown) this.#completed.set(name, state);
       return state;
     };
-    const complete = (result: Result<unknown>) => settle({ ...idle, result, completedRequest: request });
-    const crash = (error: unknown) => settle({ ...idle, thrown: { error } }); // a bug; the tool's error boundary displays it
+    const complete = (result: Result<unknown>) => record({ ...idle, result, completedRequest: request });
+    const crash = (error: unknown) => record({ ...idle, thrown: { error } }); // a bug; the tool's error boundary displays it
     try {
       const returned = (this.#parts.main[name] as MainRun)(request as never, context); // the declaration determines its type
       if (!(returned instanceof Promise)) return complete(returned);
-      const pending = this.#settled.get(name) ?? idle;
+      const pending = this.#completed.get(name) ?? idle;
       this.#mainStates.set(request, pending);
       void returned.then(complete, crash).then(this.#onChange);
       return pending;
@@ -176,7 +176,7 @@ export class ToolOperations {
     }
   }
 
-  #answerOf(
+  #presentationOf(
     name: string,
     { gives, presentsWith, optional }: OperationDeclaration,
     value: unknown,
@@ -186,8 +186,8 @@ export class ToolOperations {
     const given = pick(values, presentsWith);
     if (!isWhole(given, optional)) return {};
     const write = this.#parts.presenters[name];
-    return kept(this.#answers, name, { ...given, value, t: texts.t, english: texts.english }, () =>
-      this.#written(() => present(gives, write, value, given, texts), this.#answers.get(name)?.of.answer),
+    return kept(this.#presentations, name, { ...given, value, t: texts.t, english: texts.english }, () =>
+      this.#written(() => present(gives, write, value, given, texts), this.#presentations.get(name)?.of.answer),
     );
   }
 
@@ -229,7 +229,7 @@ export class ToolOperations {
 
   /** Regenerates a random result. */
   regenerate(name: string): void {
-    this.#draws.set(name, (this.#draws.get(name) ?? 0) + 1);
+    this.#generations.set(name, (this.#generations.get(name) ?? 0) + 1);
     this.#onChange();
   }
 

@@ -40,14 +40,14 @@ function start({ isHydrated = true } = {}) {
     draw,
     describe: ({ pixels }: { pixels: string }) => ok(pixels),
   };
-  const answer = {
+  const presenters = {
     count: (length: number, _given: object, { t }: { t: (key: string) => string }) => ({
       count: `${length} ${t('reference.one')}`,
       fields: { title: `of ${length}` },
     }),
   };
   const words = { t: (key: string) => key, language: 'en' };
-  const store = new ToolStore(declaration, { main, answer } as never, { session, words, isHydrated, call, loadReference });
+  const store = new ToolStore(declaration, { main, presenters } as never, { session, words, isHydrated, call, loadReference });
   const output = (name: 'count' | 'sealed' | 'about') =>
     store
       .read()
@@ -121,13 +121,11 @@ test('a sample runs the operations on request that use it, and a typed text does
   const { store, call } = start();
   open(store);
   store.change('text', 'typed');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(call).not.toHaveBeenCalled();
   store.replaceAll({ text: 'sample' }, 'sampled');
   await expect.poll(() => call.mock.calls.map(([{ operation, given }]) => [operation, given])).toEqual([['sign', { text: 'sample' }]]);
 });
 
-test('an input from the page is in the results, but in no draft', () => {
+test('an input from the page is in the results, but not in the control values', () => {
   const { store, session, output } = start();
   open(store);
   store.bring('pixels', 'black');

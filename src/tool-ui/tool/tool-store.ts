@@ -71,7 +71,7 @@ export class ToolStore {
   #reference: Reference | undefined;
   #clock: SecondClock | undefined;
   #thrown: ToolSnapshot['thrown'];
-  #brought: Values = {};
+  #pageInputs: Values = {};
   /** The fields with a value of the visitor instead of a generated one. */
   readonly #taken = new Set<string>();
   readonly #filled = new WeakSet<object>();
@@ -130,8 +130,8 @@ export class ToolStore {
 
   /** Sets an input that comes from the page. */
   readonly bring = (name: string, value: unknown): void => {
-    if (this.#brought[name] === value) return;
-    this.#brought = { ...this.#brought, [name]: value };
+    if (this.#pageInputs[name] === value) return;
+    this.#pageInputs = { ...this.#pageInputs, [name]: value };
     this.#refresh();
   };
 
@@ -203,7 +203,7 @@ export class ToolStore {
   #compute(session: SessionState): ToolSnapshot {
     const controlValues = controlValuesOf(this.#fields, session);
     const typed: Values = valuesOfControlValues(allFields(this.#fields), controlValues);
-    const values: Values = { ...typed, ...this.#brought };
+    const values: Values = { ...typed, ...this.#pageInputs };
     const surroundings = { ...this.#surroundings, isHydrated: this.#isHydrated, nowMs: undefined, ...this.#clock };
     const filling = this.#operations.states(values, surroundings, ({ writesTo }) => writesTo !== undefined);
     const generated = this.#generatedBy(filling, values);

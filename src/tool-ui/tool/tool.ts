@@ -78,7 +78,7 @@ type MainName<D extends Declaration> = {
   [Name in OperationName<D>]: OperationsOf<D>[Name]['thread'] extends 'main' ? Name : never;
 }[OperationName<D>];
 
-/** Like `PresentationTexts`, which would require exactly the same messages. Here, `answer` may use a subset of the page's messages. */
+/** Like `PresentationTexts`, which would require exactly the same messages. Here, presenters may use a subset of the page's messages. */
 interface PageTexts<Messages> {
   readonly t: (key: MessageKey<Messages>, values?: MessageValues) => string;
   readonly language: string;

@@ -20,7 +20,7 @@ test('the English messages match the default words of the components', () => {
 });
 
 test.each([1, 2, 3020])('the English messages format %i lines as the components do', (count) => {
-  const said = translateWords(english.words, createTranslator('en', english), 'en');
-  expect(said.lines(count)).toBe(englishWords.lines(count));
-  expect(said.showAll(count)).toBe(englishWords.showAll(count));
+  const translated = translateWords(english.words, createTranslator('en', english), 'en');
+  expect(translated.lines(count)).toBe(englishWords.lines(count));
+  expect(translated.showAll(count)).toBe(englishWords.showAll(count));
 });

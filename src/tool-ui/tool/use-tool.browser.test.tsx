@@ -31,7 +31,7 @@ function Seal({ hasKey }: { readonly hasKey: boolean }) {
 const join = ({ text: typed, key }: { readonly text: string; readonly key: string }) => ok(typed + key);
 
 /** `key` has no control; the page provides it. */
-function Bring() {
+function PageInput() {
   const { bind, show, bring } = useTool<Messages>()(declaration, { main: { seal: join } });
   return (
     <button type="button" onClick={() => bring('key', 'brought')}>
@@ -96,7 +96,7 @@ test('an error for a field that the view does not show throws during development
 });
 
 test('an input from the page is processed, but not stored by the tool', async () => {
-  const { place, session } = start(<Bring />);
+  const { place, session } = start(<PageInput />);
   await expect.poll(() => place.textContent).toBe('/');
   place.querySelector('button')?.click();
   await expect.poll(() => place.textContent).toBe('/brought');
@@ -105,13 +105,13 @@ test('an input from the page is processed, but not stored by the tool', async ()
 
 test('an error of the worker disappears as soon as the page knows that its input changed', async () => {
   const shown = vi.fn<(shown: readonly [error: string | undefined, size: string]) => void>();
-  const asked = vi.fn<RunOperation>(() => new Promise(() => undefined));
-  const { place } = start(<Measure onShown={shown} />, asked.mockResolvedValueOnce(fail('keyRefused', { field: 'key' })));
+  const runOperation = vi.fn<RunOperation>(() => new Promise(() => undefined));
+  const { place } = start(<Measure onShown={shown} />, runOperation.mockResolvedValueOnce(fail('keyRefused', { field: 'key' })));
   await expect.poll(() => shown).toHaveBeenLastCalledWith([undefined, '0 bytes']);
   place.querySelector('button')?.click();
   await expect.poll(() => shown).toHaveBeenLastCalledWith(['errors.keyRefused', '']);
   place.querySelector('button')?.click();
-  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
+  await expect.poll(() => runOperation).toHaveBeenCalledTimes(2);
   expect(shown.mock.calls.at(-1)).toEqual([[undefined, '2 bytes']]);
   expect(shown).not.toHaveBeenCalledWith(['errors.keyRefused', '2 bytes']);
 });

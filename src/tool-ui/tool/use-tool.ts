@@ -23,8 +23,8 @@ import type { OperationState } from './tool-operations.ts';
 import { type ToolSnapshot, ToolStore } from './tool-store.ts';
 
 /**
- * The state, texts, operations, and results of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, answer })`, with
- * the English messages as a type. A field, choice, output, or column without a text is a compile-time error.
+ * The state, texts, operations, and results of a declared tool: `const tool = useTool<typeof en>()(declaration, { main, presenters })`,
+ * with the English messages as a type. A field, choice, output, or column without a text is a compile-time error.
  */
 export const useTool =
   <Messages>() =>
@@ -163,7 +163,7 @@ function useStray({ operations, shownFields }: ToolSnapshot): void {
       .flatMap(failuresOf)
       .find(({ about }) => about !== undefined && !shownFields.has(about));
     const sentence = failure && errorText(tIsolated, failure.error, { label: t(`fields.${failure.about}.label`) });
-    if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown that would say: ${sentence}`);
+    if (import.meta.env.DEV && failure) throw new Error(`No field “${failure.about}” is shown to display its error: ${sentence}`);
     sayAbove(sentence);
   });
 }

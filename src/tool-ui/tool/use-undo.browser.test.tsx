@@ -78,7 +78,7 @@ test('only the last step can be undone', async () => {
 
 test.each([
   ['something else is done', async (session: ToolSession) => session.replace(fields, 'note', '', 'cleared')],
-  ['it is withdrawn', () => button('withdraw').click()],
+  ['the offer is withdrawn', () => button('withdraw').click()],
   ['the view is gone', () => button('leave').click()],
 ])('nothing can be undone once %s', async (_what, end) => {
   const session = show();

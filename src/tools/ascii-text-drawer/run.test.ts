@@ -189,9 +189,9 @@ describe('the fonts', () => {
   test('fall back to the default for an unknown name', () => expect(knownFont('__proto__')).toBe('Standard'));
 
   test('are selected at random, except for the current one', () => {
-    const drawn = fontNames
+    const selected = fontNames
       .slice(1)
       .map((_, index) => otherFont('Standard', { randomBytes: () => Uint8Array.from([0, 0, index >> 8, index & 255]) }));
-    expect(drawn.toSorted()).toEqual(fontNames.filter((name) => name !== 'Standard').toSorted());
+    expect(selected.toSorted()).toEqual(fontNames.filter((name) => name !== 'Standard').toSorted());
   });
 });

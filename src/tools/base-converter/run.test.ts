@@ -136,16 +136,16 @@ test('digits match those of the platform up to base 36', () => {
   );
 });
 
-const answerTo = (number: string) => {
+const presented = (number: string) => {
   const converted = convert(number);
   return converted.ok && converted.value && presenters.convert(converted.value);
 };
 
-describe('answer', () => {
+describe('the presented result', () => {
   test('contains all digits of a row and shows at most 10,000', () => {
-    expect(answerTo('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
+    expect(presented('7')).toMatchObject({ octal: { value: '7', display: '7' }, notices: [] });
     const digits = '7'.repeat(10_001);
-    expect(answerTo(digits)).toMatchObject({
+    expect(presented(digits)).toMatchObject({
       decimal: { value: digits, display: digits.slice(1) },
       notices: [{ code: 'shownInPart', isOfPage: true }],
     });

@@ -35,7 +35,7 @@ describe('encode', () => {
   });
 
   test.each([
-    ['{}', 'application/json', 'application/json', 'what the browser says'],
+    ['{}', 'application/json', 'application/json', 'the type from the browser'],
     ['%PDF-1.4\n', '', 'application/pdf', 'ISO 32000-1, section 7.5.2'],
     ['\u0001\u0002', '', 'application/octet-stream', 'nothing known'],
     ['', '', 'application/octet-stream', 'no bytes'],

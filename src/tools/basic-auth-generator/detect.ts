@@ -15,12 +15,12 @@ export const detectors = defineDetectors([
       if (!read?.ok || !read.value) return undefined;
       const { username, password } = read.value;
       if (!isPrintable(username) || !isPrintable(password)) return undefined;
-      const said = username === '' ? { text: 'noUser' } : { text: 'user', values: { name: shownExcerpt(username) } };
+      const answer = username === '' ? { text: 'noUser' } : { text: 'user', values: { name: shownExcerpt(username) } };
       return {
         reading: 'header',
         confidence: 'certain',
         rank: 6,
-        answer: said,
+        answer,
         hands: { inputs: { headerToDecode: bare } },
         isSecret: true,
       };

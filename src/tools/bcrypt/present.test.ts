@@ -5,7 +5,7 @@ import { presenters } from './present.ts';
 const texts = { t: toolTexts('bcrypt', 'en'), language: 'en' };
 const hash = { version: '2b', cost: 20, salt: 's', checksum: 'c' } as const;
 
-describe('the answer of', () => {
+describe('the presenter of', () => {
   test.each([
     [999, '999 ms'],
     [1000, '1.0 s'],

@@ -8,6 +8,8 @@ test.each([
   ['uk', ['128 бітів, 12 слів', '160 бітів, 15 слів', '192 біти, 18 слів', '224 біти, 21 слово', '256 бітів, 24 слова']],
 ] as const)('bits and words agree with their numbers in %s', (language, sizes) => {
   const t = toolTexts('bip39-generator', language);
-  const said = [12, 15, 18, 21, 24].map((words) => `${t('view.bits', { count: (words / 3) * 32 })}, ${t('view.words', { count: words })}`);
-  expect(said.map((size) => size.replaceAll('\u00a0', ' '))).toEqual(sizes);
+  const written = [12, 15, 18, 21, 24].map(
+    (words) => `${t('view.bits', { count: (words / 3) * 32 })}, ${t('view.words', { count: words })}`,
+  );
+  expect(written.map((size) => size.replaceAll('\u00a0', ' '))).toEqual(sizes);
 });

@@ -35,7 +35,7 @@ export async function deriveWallet(
   if (!parsed?.ok) return parsed ?? ok(null);
 
   const mnemonic = entropyToMnemonic(parsed.value, await loadWordList(wordList));
-  // A lone surrogate cannot be encoded as UTF-8 and becomes U+FFFD, as everywhere.
+  // A lone surrogate cannot be encoded as UTF-8, so it becomes U+FFFD.
   const seed = mnemonicToSeedSync(mnemonic, passphrase.toWellFormed());
   return ok({
     entropy: toHex(parsed.value),

@@ -13,5 +13,5 @@ export const declaration = declareTool({
   },
   advancedOptions: ['pictureFormat', 'videoFormat'],
   outputs: {},
-  operations: none('The camera is opened by the page: nothing is brought that could be worked on.'),
+  operations: none('The page opens the camera: there is no input to process.'),
 });

@@ -164,13 +164,13 @@ test('turns the camera off on leaving, and asks first if there are unsaved captu
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('img', { name: 'Foto 1', exact: true })).toBeVisible();
 
-  const questions: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   await page.goto('/');
-  expect(questions).toEqual(['beforeunload']);
+  expect(dialogTypes).toEqual(['beforeunload']);
 });
 
 test('explains why there is no picture, and falls back from an unsupported resolution', async ({ page }) => {

@@ -11,11 +11,11 @@ const COMMAND = /^(?:\$ )?(?:sudo )?chmod(?:\s+-{1,2}[a-zA-Z-]+)*\s+(\S{3,64})\s
 /** The modes in common use. */
 const USUAL = /^(?:0?(?:400|440|444|500|550|555|600|640|644|660|664|666|700|711|744|750|755|770|775|777)|1777|2755|2775|4755)$/;
 
-function found(permissions: string, said: Pick<Finding, 'confidence' | 'rank'>): Finding | undefined {
+function found(permissions: string, ranking: Pick<Finding, 'confidence' | 'rank'>): Finding | undefined {
   const mode = parseMode(permissions, false);
   if (!mode.ok) return undefined;
   const copy = /^\d/.test(permissions) ? formatSymbolic(mode.value) : formatOctal(mode.value);
-  return { ...said, reading: 'permissions', answer: { copy }, hands: { inputs: { permissions } } };
+  return { ...ranking, reading: 'permissions', answer: { copy }, hands: { inputs: { permissions } } };
 }
 
 const isSymbolic = (text: string): boolean => LS_MODE.test(text) || CLAUSES.test(text);

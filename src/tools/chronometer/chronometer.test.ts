@@ -9,7 +9,7 @@ import { parseChronometer, stringifyChronometer } from './stored-chronometer.ts'
 /** The readings of both clocks, the given time after a page was opened at noon. */
 const at = (ms: number) => ({ steadyMs: ms, wallMs: Date.UTC(2026, 0, 1, 12) + ms });
 
-/** The states and times of a chronometer after each press of a button, with the delay since the press before. */
+/** The states and times of a chronometer after each press of a button, with the delay since the previous press. */
 const pressed = (buttons: readonly (readonly [typeof lap, number])[]) => {
   let now = 0;
   const states: Chronometer[] = [atZero];

@@ -4,5 +4,5 @@ export const declaration = declareTool({
   inputs: {},
   options: {},
   outputs: {},
-  operations: none('The time is measured by the page: nothing is brought that could be worked on.'),
+  operations: none('The page measures the time: there is no input to process.'),
 });

@@ -27,7 +27,7 @@ function parseObject(source: string): Partial<Record<'elapsedMs' | 'runningSince
     const value: unknown = JSON.parse(source);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {}; // not JSON of ours
+    return {}; // not written by `stringifyChronometer`
   }
 }
 

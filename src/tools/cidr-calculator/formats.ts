@@ -73,7 +73,7 @@ const writers: Readonly<Record<Exclude<Format, 'ranges'>, (blocks: readonly IpBl
 };
 
 /** Writes the list in a format, without a final line break. The ranges format contains the requested addresses. Empty without addresses. */
-export function writeNetworks(format: Format, blocks: readonly IpBlock[], asked: IpSet): string {
+export function writeNetworks(format: Format, blocks: readonly IpBlock[], requested: IpSet): string {
   if (blocks.length === 0 && format !== 'json') return '';
-  return format === 'ranges' ? asked.map(formatIpRange).join('\n') : writers[format](blocks);
+  return format === 'ranges' ? requested.map(formatIpRange).join('\n') : writers[format](blocks);
 }

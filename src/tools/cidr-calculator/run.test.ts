@@ -151,12 +151,12 @@ describe('calculate', () => {
     );
     fc.assert(
       fc.property(entries, entries, fc.nat(3), (include, exclude, most) => {
-        const asked = minus(setOf(include.join('\n')), setOf(exclude.join('\n')));
+        const requested = minus(setOf(include.join('\n')), setOf(exclude.join('\n')));
         const options = { include: include.join('\n'), exclude: exclude.join('\n') };
         const exact = networks(options);
-        expect(typeof exact === 'string' && setOf(exact)).toEqual(asked);
+        expect(typeof exact === 'string' && setOf(exact)).toEqual(requested);
         const shortened = networks({ ...options, most });
-        expect(typeof shortened === 'string' && minus(asked, setOf(shortened))).toEqual([]);
+        expect(typeof shortened === 'string' && minus(requested, setOf(shortened))).toEqual([]);
       }),
       { numRuns: runs(30) },
     );

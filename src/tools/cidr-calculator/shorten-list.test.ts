@@ -17,13 +17,13 @@ const exactly = (text: string): readonly IpBlock[] => {
 };
 
 /** Every set of blocks that covers the requested addresses in a block, without a redundant block. */
-function covers(block: IpBlock, asked: readonly IpBlock[]): readonly (readonly IpBlock[])[] {
-  const inside = asked.filter((each) => minus(unionOf([rangeOfBlock(each)]), unionOf([rangeOfBlock(block)])).length === 0);
+function covers(block: IpBlock, requested: readonly IpBlock[]): readonly (readonly IpBlock[])[] {
+  const inside = requested.filter((each) => minus(unionOf([rangeOfBlock(each)]), unionOf([rangeOfBlock(block)])).length === 0);
   if (inside.length === 0) return [[]];
   if (block.prefixLength === 32) return [[block]];
   const lower = { ...block, prefixLength: block.prefixLength + 1 };
   const upper = { ...lower, first: block.first + (1n << BigInt(31 - block.prefixLength)) };
-  return [[block], ...covers(lower, asked).flatMap((low) => covers(upper, asked).map((high) => [...low, ...high]))];
+  return [[block], ...covers(lower, requested).flatMap((low) => covers(upper, requested).map((high) => [...low, ...high]))];
 }
 const size = (blocks: readonly IpBlock[]): bigint => countAddresses(unionOf(blocks.map(rangeOfBlock)));
 
@@ -46,14 +46,14 @@ describe('shortenList', () => {
     const addresses = fc.uniqueArray(fc.bigInt(0n, 7n), { minLength: 3, maxLength: 7 });
     fc.assert(
       fc.property(addresses, fc.integer({ min: 1, max: 4 }), (firsts, most) => {
-        const asked = firsts.map((first): IpBlock => ({ family: 4, first, prefixLength: 32 }));
-        const exact = blocksOf(unionOf(asked.map(rangeOfBlock)));
+        const requested = firsts.map((first): IpBlock => ({ family: 4, first, prefixLength: 32 }));
+        const exact = blocksOf(unionOf(requested.map(rangeOfBlock)));
         fc.pre(exact.length > most);
         const found = shorten(exact, most);
-        const all = covers({ family: 4, first: 0n, prefixLength: 29 }, asked).filter((cover) => cover.length <= most);
+        const all = covers({ family: 4, first: 0n, prefixLength: 29 }, requested).filter((cover) => cover.length <= most);
         const best = all.toSorted((one, other) => Number(size(one) - size(other)) || one.length - other.length)[0] ?? [];
         expect([size(found), found.length]).toEqual([size(best), best.length]);
-        expect(minus(unionOf(asked.map(rangeOfBlock)), unionOf(found.map(rangeOfBlock)))).toEqual([]);
+        expect(minus(unionOf(requested.map(rangeOfBlock)), unionOf(found.map(rangeOfBlock)))).toEqual([]);
       }),
       { numRuns: runs(30) },
     );

@@ -8,7 +8,7 @@ const LONGEST = 300;
 
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
 const VALUE = `(?:none|${NUMBER}(?:%|deg|grad|rad|turn)?)`;
-/** The separator of two values. A percent sign needs none (CSS Syntax 3: it ends its token). */
+/** The separator of two values. Optional after a percent sign, which ends its token (CSS Syntax 3). */
 const GAP = String.raw`(?:\s*,\s*|\s+|(?<=%))`;
 const ALPHA = String.raw`(?:\s*/\s*(?<alpha>${VALUE}))?`;
 const CALL = new RegExp(

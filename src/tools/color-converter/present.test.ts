@@ -12,6 +12,6 @@ test.each([
 ])('describes on which background text in %s is readable', (color, contrast) => {
   const result = convert({ color, commaSyntax: false });
   if (!result.ok || !result.value) throw new Error('There is no color.');
-  const answered = presenters.convert(result.value, {}, { t: toolTexts('color-converter', 'en'), language: 'en' });
-  expect(answered).toMatchObject({ contrast, onWhite: result.value.onWhite });
+  const presented = presenters.convert(result.value, {}, { t: toolTexts('color-converter', 'en'), language: 'en' });
+  expect(presented).toMatchObject({ contrast, onWhite: result.value.onWhite });
 });

@@ -1,2 +1,2 @@
-// The locales have no types and need none: each registers itself in cronstrue.
+// The locales have no types and do not need any: each registers itself in cronstrue.
 declare module 'cronstrue/locales/*';

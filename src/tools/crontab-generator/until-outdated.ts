@@ -4,10 +4,10 @@ import type { ListedRuns, RunsRequest } from './list-runs.ts';
 export function untilOutdated(list: (request: RunsRequest, now: Date) => ListedRuns): (request: RunsRequest, now: Date) => ListedRuns {
   let last: { readonly request: string; readonly sinceMs: number; readonly listed: ListedRuns } | undefined;
   return (request, now) => {
-    const asked = JSON.stringify(request);
+    const requestKey = JSON.stringify(request);
     const nowMs = now.getTime();
-    if (last?.request === asked && isUpToDate(last, nowMs)) return last.listed;
-    last = { request: asked, sinceMs: nowMs, listed: list(request, now) };
+    if (last?.request === requestKey && isUpToDate(last, nowMs)) return last.listed;
+    last = { request: requestKey, sinceMs: nowMs, listed: list(request, now) };
     return last.listed;
   };
 }

@@ -22,7 +22,7 @@ function shownOf(transfer: string, options: Partial<Given> = {}) {
 /** The value of the row with a label, with a sign before a rounded value. */
 function rowOf(transfer: string, label: string, options?: Partial<Given>): string | undefined {
   const shown = (shownOf(transfer, options) ?? {}) as Readonly<Record<string, unknown>>; // rows and lists of rows, by their names
-  const name = Object.entries(en.outputs).find(([, said]) => said === label)?.[0] ?? '';
+  const name = Object.entries(en.outputs).find(([, outputLabel]) => outputLabel === label)?.[0] ?? '';
   const labeled = [...((shown['sizes'] as object[] | undefined) ?? []), ...((shown['rates'] as object[] | undefined) ?? [])];
   const row = labeled.find((each) => 'label' in each && each.label === label) ?? shown[name];
   if (typeof row !== 'object' || row === null || !('value' in row)) return row as string | undefined;
@@ -30,7 +30,7 @@ function rowOf(transfer: string, label: string, options?: Partial<Given>): strin
 }
 
 const noticesOf = (transfer: string, options?: Partial<Given>): readonly string[] => {
-  const { notices = [] } = (shownOf(transfer, options) ?? {}) as { notices?: { code: string; values: Record<string, string> }[] }; // as the answer declares
+  const { notices = [] } = (shownOf(transfer, options) ?? {}) as { notices?: { code: string; values: Record<string, string> }[] }; // as declared in `outputs`
   return notices.map(({ code, values }) => t(`notices.${code}` as 'notices.countsIn1024', values));
 };
 
@@ -132,7 +132,7 @@ describe('convert', () => {
     ['16 Mbit', []],
     ['1,5 kB', ['"1,5" was read as 1.5.']],
     ['1,500 kB in 0,5 s', ['"1,500" was read as 1500.', '"0,5" was read as 0.5.']],
-  ])('reports for %s', (transfer, said) => expect(noticesOf(transfer)).toEqual(said));
+  ])('reports for %s', (transfer, notices) => expect(noticesOf(transfer)).toEqual(notices));
 
   test('has no notice if MB is read as a power of 1024', () => expect(noticesOf('2 TB', { prefixes: 'binary' })).toEqual([]));
 

@@ -37,13 +37,13 @@ export const detectors = defineDetectors([
     detect({ bare }) {
       const [, fromDate = '', toDate = ''] = PAIR.exec(bare) ?? [];
       if (!isDate(fromDate) || !isDate(toDate)) return undefined;
-      const said = { reading: 'difference', confidence: 'strong', rank: 27.1, hands: { inputs: { fromDate, toDate } } } as const;
+      const finding = { reading: 'difference', confidence: 'strong', rank: 27.1, hands: { inputs: { fromDate, toDate } } } as const;
       const [from, to] = [dayOf(fromDate), dayOf(toDate)];
       if (from !== undefined && to !== undefined) {
-        return { ...said, answer: { text: 'days', values: { count: to - from }, copy: String(to - from) } };
+        return { ...finding, answer: { text: 'days', values: { count: to - from }, copy: String(to - from) } };
       }
       const inputs = { fromDate, toDate, timeZone: '', countLastDay: false, weekend: 'satSun', holidays: '' };
-      return { ...said, ask: { operation: 'difference', inputs, write: 'days', isNeeded: true } };
+      return { ...finding, ask: { operation: 'difference', inputs, write: 'days', isNeeded: true } };
     },
   },
   {

@@ -61,10 +61,10 @@ function readDay(text: string): Reading | undefined {
 
 const handed = (dateTime: string) => ({ inputs: { dateTime }, options: { inputFormat: 'auto' } });
 
-function foundDate(sample: Sample, reading: Reading | undefined, said: Pick<Finding, 'reading' | 'confidence' | 'rank'>) {
+function foundDate(sample: Sample, reading: Reading | undefined, details: Pick<Finding, 'reading' | 'confidence' | 'rank'>) {
   if (reading?.kind !== 'clock' && reading?.kind !== 'instant') return undefined;
   const { bare, timeZone } = sample;
-  const finding = { ...said, hands: handed(bare) };
+  const finding = { ...details, hands: handed(bare) };
   const nanoseconds = instantOf(reading, timeZone);
   if (nanoseconds !== undefined) return { ...finding, answer: withUnixTime(nanoseconds, bare) };
   const inputs = { ...finding.hands.inputs, ...finding.hands.options, timeZone: '', otherZones: '' };

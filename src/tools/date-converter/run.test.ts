@@ -12,9 +12,9 @@ const nowMs = Date.UTC(2026, 10, 21, 12);
 
 const converted = (dateTime: string, timeZone = 'Europe/Paris', more: Partial<Options> = {}) =>
   convertDateTime({ dateTime, inputFormat: 'auto', otherZones: [], ...more }, { temporal, timeZone, nowMs });
-const found = (...asked: Parameters<typeof converted>): Conversion => {
-  const outcome = converted(...asked);
-  if (!outcome.ok) throw new Error(`${asked[0]}: ${JSON.stringify(outcome)}`);
+const found = (...args: Parameters<typeof converted>): Conversion => {
+  const outcome = converted(...args);
+  if (!outcome.ok) throw new Error(`${args[0]}: ${JSON.stringify(outcome)}`);
   return outcome.value;
 };
 

@@ -4,5 +4,5 @@ export const declaration = declareTool({
   inputs: {},
   options: {},
   outputs: {},
-  operations: none('What it says only the browser of the visitor knows: nothing is brought that could be worked on.'),
+  operations: none('Only the browser knows this information: there is no input to process.'),
 });

@@ -7,14 +7,14 @@ import { explain, read, spf } from './run.ts';
 const context = { progress: (): void => undefined };
 const words = { t: toolTexts('dns-records', 'en'), language: 'en' };
 
-function readAnswer(records: string, origin = '') {
+function presented(records: string, origin = '') {
   const result = read({ records, origin, format: 'fullNames' }, context);
-  if (!result.ok || !result.value) throw new Error('There is no answer.');
+  if (!result.ok || !result.value) throw new Error('There is no result.');
   return presenters.read(result.value, {}, words);
 }
 
 function sentences(records: string, origin = 'example.com') {
-  const { problems } = readAnswer(records, origin);
+  const { problems } = presented(records, origin);
   return Array.from({ length: problems.length }, (_, index) => {
     const row = problems.at(index);
     return `${row?.line} ${row?.severity}: ${row?.problem}`;
@@ -23,20 +23,20 @@ function sentences(records: string, origin = 'example.com') {
 
 function explained(records: string, record = '') {
   const result = explain({ records, origin: 'example.com', record }, context);
-  if (!result.ok || !result.value) throw new Error('There is no answer.');
+  if (!result.ok || !result.value) throw new Error('There is no result.');
   const { explanation, ...rest } = presenters.explain(result.value, {}, words);
   return { ...rest, rows: explanation.map(({ part, value }) => [part, value]), meanings: explanation.map(({ meaning }) => meaning) };
 }
 
 function tested(records: string, sender = '', mailFrom = '') {
   const result = spf({ records, origin: '', sender, mailFrom }, context);
-  if (!result.ok || !result.value) throw new Error('There is no answer.');
+  if (!result.ok || !result.value) throw new Error('There is no result.');
   return presenters.spf(result.value, {}, words);
 }
 
 describe('read', () => {
   test('describes the text and its problems', () => {
-    expect(readAnswer('www CNAME mail\nwww A 192.0.2.80\nx A')).toMatchObject({
+    expect(presented('www CNAME mail\nwww A 192.0.2.80\nx A')).toMatchObject({
       converted: { text: 'www. 3600 IN CNAME mail.\nwww. 3600 IN A 192.0.2.80', file: 'zone.txt' },
       readAs: 'Zone file',
       zone: { value: 'Unknown' },
@@ -48,7 +48,7 @@ describe('read', () => {
   });
 
   test('lists the records in canonical form', () => {
-    const { recordList } = readAnswer('www 1h AAAA 2001:DB8::0', 'example.com');
+    const { recordList } = presented('www 1h AAAA 2001:DB8::0', 'example.com');
     expect(recordList.at(0)).toEqual({ name: 'www.example.com.', type: 'AAAA', data: '2001:db8::', ttl: '3600', line: '1' });
     expect(recordList.at(1)).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('read', () => {
   test('finds no problems in its sample', () => {
     const { sample = '' } = declaration.inputs.records;
     expect(sentences(sample, '')).toEqual([]);
-    expect(readAnswer(sample)).toMatchObject({ zone: 'example.com.', recordCount: '8' });
+    expect(presented(sample)).toMatchObject({ zone: 'example.com.', recordCount: '8' });
   });
 });
 

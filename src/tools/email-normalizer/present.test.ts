@@ -5,14 +5,14 @@ import { presenters } from './present.ts';
 import { declaration } from './declare.ts';
 import { normalize } from './run.ts';
 
-function answered(emails: string) {
+function presented(emails: string) {
   const result = normalize({ emails, ...initialValues(declaration.options) });
   if (!result.ok || !result.value) throw new Error('There is no list.');
   return presenters.normalize(result.value, {}, { t: toolTexts('email-normalizer', 'en'), language: 'en' });
 }
 
 test('each change is a row, with a dash for an unknown provider', () => {
-  const { changes, error } = answered('A.B@gmail.com\nc@x.org\nD@x.org');
+  const { changes, error } = presented('A.B@gmail.com\nc@x.org\nD@x.org');
   expect(changes).toHaveLength(2);
   expect(changes.at(0)).toEqual({ address: 'A.B@gmail.com', normalized: 'ab@gmail.com', provider: 'Gmail' });
   expect(changes.at(1)).toEqual({ address: 'D@x.org', normalized: 'd@x.org', provider: '–' });
@@ -21,7 +21,7 @@ test('each change is a row, with a dash for an unknown provider', () => {
 });
 
 test('invalid addresses are reported beside the results of the others', () => {
-  expect(answered('a@x.org\nfoo; bar')).toMatchObject({
+  expect(presented('a@x.org\nfoo; bar')).toMatchObject({
     normalized: 'a@x.org\n\n',
     error: { code: 'invalidEntries', values: { count: 2, entries: 'line 2 "foo", line 2 "bar"' } },
   });

@@ -6,8 +6,8 @@ import type { declaration } from './declare.ts';
 import { parseEmoji } from './parse-emoji.ts';
 
 /**
- * All emoji of Unicode 17 with their names in a language, or in English if the language is not available. The answer selects those that
- * match.
+ * All emoji of Unicode 17 with their names in a language, or in English if the language is not available. The presenter selects those
+ * that match.
  */
 export async function find(_given: object, { language, loadData }: Pick<DataContext, 'language' | 'loadData'>) {
   return ok(parseEmoji(await loadData(`emoji/${isLanguage(language) ? language : defaultLanguage}`)));

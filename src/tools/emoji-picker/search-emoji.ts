@@ -13,8 +13,8 @@ const TONE = /(?<=:):skin-tone-[2-6]:$|_tone[1-5](?=:$)/;
 export function searchEmoji(all: readonly Emoji[], query: string, group: EmojiGroup | 'all'): readonly Emoji[] {
   const candidates = group === 'all' ? all : all.filter((each) => each.group === group);
   const parts = searchParts(query.replace(TONE, ''));
-  const asked = emojiOf(all, query.trim()) ?? emojiOf(all, textOfCodePoints(query));
-  if (asked) return candidates.filter((each) => each === asked);
+  const exact = emojiOf(all, query.trim()) ?? emojiOf(all, textOfCodePoints(query));
+  if (exact) return candidates.filter((each) => each === exact);
   if (parts.length === 0) return candidates;
   const joined = parts.join(' ');
   const ranked = candidates

@@ -70,7 +70,7 @@ describe('encryption with a key', () => {
   const nodeName = { aesGcm: 'gcm', aesCbc: 'cbc', aesCtr: 'ctr' } as const;
 
   test('matches Node’s cryptography in every mode and key size', async () => {
-    const draw = repeatableBytes();
+    const nextBytes = repeatableBytes();
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('aesGcm', 'aesCbc', 'aesCtr', 'chaCha20Poly1305'),
@@ -80,8 +80,8 @@ describe('encryption with a key', () => {
         fc.boolean(),
         async (method, keySize, plain, additionalData, isLongIv) => {
           const isChaCha = method === 'chaCha20Poly1305';
-          const key = Buffer.from(draw(isChaCha ? 32 : keySize));
-          const iv = Buffer.from(draw(isChaCha || (method === 'aesGcm' && !isLongIv) ? 12 : 16));
+          const key = Buffer.from(nextBytes(isChaCha ? 32 : keySize));
+          const iv = Buffer.from(nextBytes(isChaCha || (method === 'aesGcm' && !isLongIv) ? 12 : 16));
           const cipher = createCipheriv(isChaCha ? 'chacha20-poly1305' : `aes-${keySize * 8}-${nodeName[method]}`, key, iv, {
             authTagLength: 16,
           } as never);

@@ -20,15 +20,15 @@ const estimate = (given: Given, options: Given = {}, at = moments) => {
   const all = { ...initial, ...given, ...options };
   return all.estimateFrom === 'speed' ? estimateFromSpeed(all, at) : estimateFromProgress(all, at);
 };
-const found = (...asked: Parameters<typeof estimate>): Estimate => {
-  const outcome = estimate(...asked);
+const found = (...args: Parameters<typeof estimate>): Estimate => {
+  const outcome = estimate(...args);
   if (!outcome.ok || !outcome.value) throw new Error(JSON.stringify(outcome));
   return outcome.value;
 };
 const texts = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
 
-const shown = (...asked: Parameters<typeof estimate>) => {
-  const estimated = found(...asked);
+const shown = (...args: Parameters<typeof estimate>) => {
+  const estimated = found(...args);
   const { question: _question, notices: _notices, ...rows } = presenters.fromSpeed(estimated, initial, texts);
   return { ...rows, progress: estimated.progress };
 };
@@ -156,12 +156,12 @@ describe('details of an estimate', () => {
       { estimateFrom: 'progress', alreadyDone: '50', startedAt: '2026-01-01' },
       'view.progressQuestion 500 50 2026-01-01 00:00:00 2026-01-01 13:00:00',
     ],
-  ])('include the question that it answers: %j', (given, question) => {
+  ])('include the question that it answers: %j', (given, expected) => {
     const all = { ...initial, ...given };
     const estimated = found(given);
-    const { question: said } =
+    const { question } =
       all.estimateFrom === 'speed' ? presenters.fromSpeed(estimated, all, texts) : presenters.fromProgress(estimated, all, texts);
-    expect(said).toBe(question);
+    expect(question).toBe(expected);
   });
 
   test('include a notice about a leap second', () => {

@@ -9,7 +9,7 @@ import { runs } from '#test/support/runs.ts';
 import { type HashFunction, hashFunctions } from './hash-functions.ts';
 import { authenticate, run } from './run.ts';
 
-interface Question {
+interface HmacInput {
   readonly message: string;
   readonly key: string;
   readonly messageEncoding?: 'text' | 'hex' | 'base64';
@@ -17,11 +17,11 @@ interface Question {
   readonly hashFunction?: HashFunction;
 }
 
-const ask = ({ message, key, messageEncoding = 'text', keyEncoding = 'text', hashFunction = 'SHA-256' }: Question) =>
+const authenticateWithDefaults = ({ message, key, messageEncoding = 'text', keyEncoding = 'text', hashFunction = 'SHA-256' }: HmacInput) =>
   authenticate({ message, key, messageEncoding, keyEncoding, hashFunction });
 
-async function hmacOf(question: Question): Promise<string> {
-  const result = await ask(question);
+async function hmacOf(input: HmacInput): Promise<string> {
+  const result = await authenticateWithDefaults(input);
   return result.ok && result.value ? toHex(result.value) : '';
 }
 
@@ -116,7 +116,7 @@ describe('authenticate', () => {
   });
 
   test('returns nothing without a message, and accepts an empty key', async () => {
-    expect(await ask({ message: '', key: 'k' })).toEqual(ok(null));
+    expect(await authenticateWithDefaults({ message: '', key: 'k' })).toEqual(ok(null));
     expect(await hmacOf({ message: 'a', key: '' })).toBe(createHmac('sha256', '').update('a').digest('hex'));
   });
 
@@ -128,8 +128,8 @@ describe('authenticate', () => {
     [{ message: 'a', key: '1234567', keyEncoding: 'hex' }, fail('oddDigitCount', { field: 'key', values: { found: 7 } })],
     [{ message: 'a!', messageEncoding: 'base64', key: '' }, fail('notBase64', { field: 'message' })],
     [{ message: '', key: '!', keyEncoding: 'base64' }, fail('notBase64', { field: 'key' })],
-  ] as const)('refuses %j', async (question, failure) => {
-    expect(await ask(question)).toEqual(failure);
+  ] as const)('refuses %j', async (input, failure) => {
+    expect(await authenticateWithDefaults(input)).toEqual(failure);
   });
 });
 

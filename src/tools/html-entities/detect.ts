@@ -44,9 +44,9 @@ export const detectors = defineDetectors([
     id: 'references',
     reads: 'text',
     maxLength: 65_536,
-    detect({ text: brought = '', isWhole }) {
+    detect({ text: original = '', isWhole }) {
       // `bare` would lack a final semicolon, which belongs to the last reference.
-      const text = brought.trim();
+      const text = original.trim();
       if (!text.includes('&') || TAG.test(text)) return undefined;
       const { unescaped, count } = unescape(text);
       if (count === 0 || (count === 1 && !/^&[^&;]*;$/.test(text)) || !isPrintable(unescaped)) return undefined;

@@ -21,7 +21,7 @@ describe('escape', () => {
     [`& < > " '`, {}, '&amp; &lt; &gt; &quot; &#39;', 'HTML 4.01, section 24.4'],
     ["Tom & 'Jerry'", { format: 'decimal' }, 'Tom &#38; &#39;Jerry&#39;', 'Unicode code charts'],
     ["Tom & 'Jerry'", { format: 'hexadecimal' }, 'Tom &#x26; &#x27;Jerry&#x27;', 'Unicode code charts'],
-    ['é ©', {}, 'é ©', 'not asked for'],
+    ['é ©', {}, 'é ©', 'not requested'],
     [
       '<a href="x">© é → 😀 ą\'</a>',
       { characters: 'nonAscii' },

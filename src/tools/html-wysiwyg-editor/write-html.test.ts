@@ -90,16 +90,16 @@ describe('writeHtml', () => {
   test.each<[string, RichNode, string]>([
     ['a link to a script', paragraph(text('a', link('javascript:alert(1)'))), '<p>a</p>'],
     ['a link without an address', paragraph(text('a', link(undefined))), '<p>a</p>'],
-    ['a start that is none', node('orderedList', [item(paragraph('a'))], { start: {} }), '<ol><li>a</li></ol>'],
-    ['no start of 0', node('orderedList', [item(paragraph('a'))], { start: 0 }), '<ol start="0"><li>a</li></ol>'],
-    ['a color that is more than one', paragraph(text('a', color('red; background: url(//x)'))), '<p>a</p>'],
+    ['an invalid start', node('orderedList', [item(paragraph('a'))], { start: {} }), '<ol><li>a</li></ol>'],
+    ['nothing from a start of 0', node('orderedList', [item(paragraph('a'))], { start: 0 }), '<ol start="0"><li>a</li></ol>'],
+    ['a color with another declaration', paragraph(text('a', color('red; background: url(//x)'))), '<p>a</p>'],
     ['a color that fetches', paragraph(text('a', color('url(//x)'))), '<p>a</p>'],
     ['a quote in a color', paragraph(text('a', color('red" onclick="x'))), '<p>a</p>'],
     ['an image that is a page', node('image', [], { src: 'data:text/html,x' }), ''],
-    ['a heading of no level', node('heading', [text('a')], { level: '1 onclick=x' }), ''],
+    ['a heading without a valid level', node('heading', [text('a')], { level: '1 onclick=x' }), ''],
     ['an unknown block', node('iframe', [text('a')]), ''],
     ['an unknown mark', paragraph(text('a', 'script')), '<p>a</p>'],
-    ['spans that are no numbers', node('tableCell', [paragraph('a')], { colspan: '2" onclick="x', rowspan: {} }), '<td>a</td>'],
+    ['spans that are not numbers', node('tableCell', [paragraph('a')], { colspan: '2" onclick="x', rowspan: {} }), '<td>a</td>'],
     [
       'a language that ends its attribute',
       node('codeBlock', [], { language: '"><script>' }),
@@ -154,7 +154,7 @@ describe('writeHtml', () => {
   test('differs between formats only in line breaks', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 3 }), (nodes) => {
-        // Spaces in the text could not be told from indentation.
+        // Spaces in the text could not be distinguished from indentation.
         const content = JSON.parse(JSON.stringify(nodes).replaceAll(' ', '_')) as readonly RichNode[]; // the same nodes without spaces
         const formatted = writeHtml({ content }, 'formatted');
         expect(formatted.replaceAll(/\n */g, '')).toBe(writeHtml({ content }, 'minified').replaceAll(/\n */g, ''));

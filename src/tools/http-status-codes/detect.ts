@@ -5,8 +5,8 @@ const STATUS_LINE = /^HTTP\/\d(?:\.\d)? ([1-5]\d\d)(?=\s|$)/;
 const CODE = /^[1-5]\d\d$/;
 
 /** A finding that needs the tool's search, because only the tool knows which codes are registered. */
-const found = (search: string, said: Pick<Finding, 'confidence' | 'rank'>): Finding => ({
-  ...said,
+const found = (search: string, ranking: Pick<Finding, 'confidence' | 'rank'>): Finding => ({
+  ...ranking,
   reading: 'status',
   ask: { operation: 'search', inputs: { search }, write: 'name', isNeeded: true },
   hands: { inputs: { search } },

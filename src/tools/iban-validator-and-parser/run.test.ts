@@ -108,7 +108,7 @@ describe('describeIban', () => {
     ['BR', false],
     ['TR', false],
     ['UA', false],
-  ])('says whether %s is in SEPA: %s', (country, isSepa) => {
+  ])('recognizes whether %s is in SEPA: %s', (country, isSepa) => {
     expect(described(sampleOf(country)).isSepa).toBe(isSepa);
   });
 

@@ -95,8 +95,8 @@ describe('convert', () => {
       '[mysqld]\nskip-networking\nuser',
       { json: '{"mysqld":{"skip-networking":"true","user":"true"}}', notices: [{ code: 'keysWithoutValue', values: { count: 2 } }] },
     ],
-  ])('reports notices for %j', (ini, answer) => {
-    expect(run(ini)).toEqual(answer);
+  ])('reports notices for %j', (ini, result) => {
+    expect(run(ini)).toEqual(result);
   });
 
   test.each(['', ' \n\t', '\uFEFF'])('returns nothing for %j', (ini) => {

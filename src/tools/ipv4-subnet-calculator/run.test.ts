@@ -175,7 +175,7 @@ describe('split', () => {
 const given = {};
 const texts = { t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`.trim(), language: 'en' };
 
-describe('answer', () => {
+describe('the presented result', () => {
   test('reports no broadcast address in a network of two addresses', () => {
     const described = describeAll({ network: '192.0.2.1/31' });
     expect(described.ok && described.value && presenters.describe(described.value, given, texts)).toMatchObject({

@@ -15,8 +15,8 @@ type Words = PresentationTexts<Messages>['t'];
 /** A multicast scope has its number before its name. */
 function partValue(t: Words, { part, value, word }: EmbeddedPart): string {
   if (word === undefined) return value;
-  const said = t(`view.${word}`);
-  return part === 'multicastScope' ? `${value} ${said}` : said;
+  const name = t(`view.${word}`);
+  return part === 'multicastScope' ? `${value} ${name}` : name;
 }
 
 const IPV4_PARTS: readonly PartName[] = ['ipv4Address', 'nat64Address', 'teredoServer', 'teredoClient'];

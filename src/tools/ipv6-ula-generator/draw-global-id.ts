@@ -14,7 +14,7 @@ import { type GlobalIdError, parseGlobalId } from './parse-global-id.ts';
 
 export type GlobalIdOptions = Given<typeof declaration, 'generate'>;
 type Entropy = Pick<Context, 'now' | 'randomBytes'>;
-type DrawError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
+type GenerationError = GlobalIdError | 'wrongMacDigitCount' | 'notATime';
 
 const GLOBAL_ID_BYTES = 5;
 
@@ -22,7 +22,10 @@ const GLOBAL_ID_BYTES = 5;
  * The 40 bits of a Global ID from the chosen source. `null` if that source is empty. RFC 4193, section 3.2.1, allows any sound random
  * source.
  */
-export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdOptions, context: Entropy): Result<bigint | null, DrawError> {
+export function drawGlobalId(
+  { source, macAddress, time, globalId }: GlobalIdOptions,
+  context: Entropy,
+): Result<bigint | null, GenerationError> {
   switch (source) {
     case 'random':
       return ok(toBigInt(context.randomBytes(GLOBAL_ID_BYTES)));
@@ -33,7 +36,7 @@ export function drawGlobalId({ source, macAddress, time, globalId }: GlobalIdOpt
   }
 }
 
-const parseMac = (text: string): Result<string, DrawError> =>
+const parseMac = (text: string): Result<string, GenerationError> =>
   parseDigits(text, /[:\-.\s]/, { field: 'macAddress', count: 12, wrongCount: 'wrongMacDigitCount' });
 
 function macDigitsIn(text: string): string {
@@ -41,7 +44,7 @@ function macDigitsIn(text: string): string {
   return digits.ok ? digits.value : text;
 }
 
-function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy, 'now'>): Result<bigint, DrawError> {
+function hashMacAndTime(macAddress: string, time: string, { now }: Pick<Entropy, 'now'>): Result<bigint, GenerationError> {
   const digits = readPasted(macAddress, parseMac, macDigitsIn);
   if (!digits.ok) return digits;
   const given = parseGivenTime(time);

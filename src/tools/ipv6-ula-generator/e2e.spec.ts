@@ -16,20 +16,20 @@ test('a copied link opens with the generated prefix, which is kept for another s
   await open(page, '/ipv6-ula-generator');
   await page.getByLabel('Subnet ID', { exact: true }).fill('a1');
   await expect(value(page, 'Chosen subnet')).toHaveText(/^fd[0-9a-f:]+:a1::\/64$/);
-  const drawn = await value(page, 'ULA prefix').innerText();
+  const generated = await value(page, 'ULA prefix').innerText();
   await page.getByLabel('Subnet ID', { exact: true }).fill('beef');
   await expect(value(page, 'Chosen subnet')).toHaveText(/:beef::\/64$/);
-  await expect(value(page, 'ULA prefix')).toHaveText(drawn);
+  await expect(value(page, 'ULA prefix')).toHaveText(generated);
 
   await button(page, 'Copy link').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('globalId=');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Refresh').click();
-  await expect(value(page, 'ULA prefix')).not.toHaveText(drawn);
+  await expect(value(page, 'ULA prefix')).not.toHaveText(generated);
 
   const reader = await context.newPage();
   await open(reader, link);
-  await expect(value(reader, 'ULA prefix')).toHaveText(drawn);
+  await expect(value(reader, 'ULA prefix')).toHaveText(generated);
   await expect(value(reader, 'Chosen subnet')).toHaveText(/:beef::\/64$/);
   await expect(reader.getByRole('radio', { name: 'Given Global ID' })).toBeChecked();
 });

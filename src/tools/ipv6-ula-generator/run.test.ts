@@ -17,14 +17,14 @@ const defaults = { ...initialValues(declaration.inputs), ...initialValues(declar
 
 type Given = Partial<typeof defaults>;
 
-const draw = (given: Given) => drawGlobalId({ ...defaults, ...given }, context);
+const globalIdFrom = (given: Given) => drawGlobalId({ ...defaults, ...given }, context);
 
 const generate = (given: Given) =>
-  mapResult(draw(given), (globalId) => (globalId === null ? null : presenters.generate(globalId, { ...defaults, ...given })));
+  mapResult(globalIdFrom(given), (globalId) => (globalId === null ? null : presenters.generate(globalId, { ...defaults, ...given })));
 
 const mac = { source: 'macAndTime', macAddress: '20:37:06:12:34:56' } as const;
 
-describe('the answer', () => {
+describe('the presented result', () => {
   // The steps of RFC 4193, section 3.2.2, computed with Node's SHA-1.
   test.each([
     [
@@ -91,7 +91,7 @@ describe('the prefix with additional input', () => {
 
 describe('drawGlobalId', () => {
   test('uses the time of the context by default', () => {
-    expect(draw({ ...mac, time: ' ' })).toEqual(ok(0x805787813en));
+    expect(globalIdFrom({ ...mac, time: ' ' })).toEqual(ok(0x805787813en));
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('drawGlobalId', () => {
     ['2026-01-01T01:00:00+01:00', 0x805787813en],
     [' 2026-01-01T00:00 ', 0x805787813en],
   ])('reads %j as the same time', (time, globalId) => {
-    expect(draw({ ...mac, time })).toEqual(ok(globalId));
+    expect(globalIdFrom({ ...mac, time })).toEqual(ok(globalId));
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('drawGlobalId', () => {
     [' fd12::/48 ', 0x1200000000n],
     ['0000000000', 0n],
   ])('reads the Global ID of %j', (typed, globalId) => {
-    expect(draw({ source: 'globalId', globalId: typed })).toEqual(ok(globalId));
+    expect(globalIdFrom({ source: 'globalId', globalId: typed })).toEqual(ok(globalId));
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe('drawGlobalId', () => {
     [{ source: 'globalId', globalId: 'fd80:5787:813e::/129' }, fail('notAnIpv6Address', { field: 'globalId' })],
     [{ source: 'globalId', globalId: 'fd80:5787:813e::/' }, fail('notAnIpv6Address', { field: 'globalId' })],
   ] as const)('refuses %j', (given, refusal) => {
-    expect(draw(given)).toEqual(refusal);
+    expect(globalIdFrom(given)).toEqual(refusal);
   });
 
   test('matches Node for any MAC address and time', () => {
@@ -156,7 +156,7 @@ describe('drawGlobalId', () => {
         key.writeUInt32BE(Math.floor(((ms % 1000) * 2 ** 32) / 1000), 4);
         key.write(`${digits.slice(0, 6)}fffe${digits.slice(6)}`, 8, 'hex');
         const digest = createHash('sha1').update(key).digest('hex');
-        expect(draw({ ...mac, macAddress: digits, time: time.toISOString() })).toEqual(ok(BigInt(`0x${digest.slice(-10)}`)));
+        expect(globalIdFrom({ ...mac, macAddress: digits, time: time.toISOString() })).toEqual(ok(BigInt(`0x${digest.slice(-10)}`)));
       }),
     );
   });
@@ -201,8 +201,8 @@ describe('describeSubnet', () => {
         const subnet = describeSubnet(globalId, subnetId.toString(16));
         const address = parseIpv6(subnet.ok ? (subnet.value?.firstAddress ?? '') : '');
         expect(address).toEqual(ok((((0xfdn << 40n) | globalId) << 80n) | (BigInt(subnetId) << 64n) | 1n));
-        expect(draw({ source: 'globalId', globalId: describePrefix(globalId).prefix })).toEqual(ok(globalId));
-        expect(draw({ source: 'globalId', globalId: describePrefix(globalId).globalIdUsed })).toEqual(ok(globalId));
+        expect(globalIdFrom({ source: 'globalId', globalId: describePrefix(globalId).prefix })).toEqual(ok(globalId));
+        expect(globalIdFrom({ source: 'globalId', globalId: describePrefix(globalId).globalIdUsed })).toEqual(ok(globalId));
       }),
     );
   });

@@ -2,7 +2,7 @@ import { defineDetectors, type Finding, type Sample } from '#core/detection.ts';
 import { minifiedJson } from '#pure/detection/minified-json.ts';
 import { countMembers, readStrictJson } from './count-members.ts';
 
-const asks = (json: string, write: 'lenient' | 'fault') => ({ operation: 'prettify', inputs: { json }, write, isNeeded: true });
+const requestFor = (json: string, write: 'lenient' | 'fault') => ({ operation: 'prettify', inputs: { json }, write, isNeeded: true });
 
 /** The start of an object with a quoted name, or of an array with values. A broken text must begin like this to be treated as JSON. */
 const MEANT = /^\s*(?:\{\s*"|\[\s*(?:[{["]|-?\d))/;
@@ -14,7 +14,7 @@ function found({ text = '', isWhole }: Sample): Finding | undefined {
   const finding = { reading: 'json', rank: 20, hands: { inputs: { json: text } }, type: 'json' } as const;
   if (!isWhole) return MEANT.test(text) ? { ...finding, confidence: 'likely' } : undefined;
   const value = readStrictJson(text);
-  if (value === undefined) return { ...finding, confidence: 'strong', ask: asks(text, 'lenient') };
+  if (value === undefined) return { ...finding, confidence: 'strong', ask: requestFor(text, 'lenient') };
   const count = countMembers(value);
   return count && { ...finding, confidence: 'strong', answer: { ...count, copy: minifiedJson(value, text) } };
 }
@@ -32,7 +32,7 @@ export const detectors = defineDetectors([
         reading: 'json',
         confidence: HAS_MEMBERS.test(text) ? 'likely' : 'possible',
         rank: 80,
-        ask: asks(text, 'fault'),
+        ask: requestFor(text, 'fault'),
         hands: { inputs: { json: text } },
         type: 'json',
       };

@@ -58,8 +58,8 @@ describe('convert', () => {
       '{"a": [], "b": [[1]], "c": [{"d": 1}]}',
       { ini: 'a = []\nb = [[1]]\nc = [{"d":1}]', notices: [{ code: 'listsAsJson', values: { count: 3 } }] },
     ],
-  ])('reports notices for %j', (json, answer) => {
-    expect(run(json)).toMatchObject(answer);
+  ])('reports notices for %j', (json, expected) => {
+    expect(run(json)).toMatchObject(expected);
   });
 
   test.each(['', ' \n'])('returns nothing for %j', (json) => {

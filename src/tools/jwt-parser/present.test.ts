@@ -8,16 +8,16 @@ import { run } from './run.ts';
 const texts = { t: toolTexts('jwt-parser', 'en'), language: 'en' };
 const context = { now: () => new Date('2026-03-01T12:00:00Z'), timeZone: 'Europe/Paris', subtle: crypto.subtle };
 
-function answered(token: string) {
+function presented(token: string) {
   const result = run.decode({ token }, context);
   if (!result.ok || !result.value) throw new Error('There is no token.');
   return presenters.decode(result.value, {}, texts);
 }
 
-const payloadOf = (payload: string) => answered(`${base64url.encode('{"alg":"none","iss":1}')}.${base64url.encode(payload)}.`);
+const payloadOf = (payload: string) => presented(`${base64url.encode('{"alg":"none","iss":1}')}.${base64url.encode(payload)}.`);
 
 test('a signed token has its algorithm, times and payload as JSON', () => {
-  expect(answered(rfcTokens.A1.token)).toMatchObject({
+  expect(presented(rfcTokens.A1.token)).toMatchObject({
     payload: '{\n  "iss": "joe",\n  "exp": 1300819380,\n  "http://example.com/is_root": true\n}',
     tokenType: 'Signed (JWS)',
     algorithm: 'HS256 (HMAC with SHA-256)',
@@ -38,13 +38,13 @@ test('a signed token has its algorithm, times and payload as JSON', () => {
 });
 
 test('an encrypted token has no payload', () => {
-  expect(answered(encryptedToken)).toMatchObject({
+  expect(presented(encryptedToken)).toMatchObject({
     tokenType: 'Encrypted (JWE)',
     algorithm: 'RSA-OAEP, A256GCM',
     timeStatus: '',
     claims: [],
   });
-  expect(answered(encryptedToken).payload).toBeUndefined();
+  expect(presented(encryptedToken).payload).toBeUndefined();
 });
 
 test('a payload that is not JSON is a text file', () => {
@@ -70,9 +70,9 @@ test.each([
     'Valid until 2030-01-01 00:00:00 UTC',
   ],
 ])('for the payload %s the time is explained', (payload, meaning, timeStatus) => {
-  const { claims, timeStatus: said } = payloadOf(payload);
+  const { claims, timeStatus: presentedStatus } = payloadOf(payload);
   expect(claims[0]?.meaning).toMatch(meaning);
-  expect(said).toBe(timeStatus);
+  expect(presentedStatus).toBe(timeStatus);
 });
 
 test.each([

@@ -31,20 +31,20 @@ export async function verify(
   if (!token.ok || !token.value) return ok(null);
   const { header, isEncrypted } = token.value;
   const algorithm = memberText(header.json, 'alg') ?? '';
-  const answer = (status: SignatureCheck['status']) => ok({ status, algorithm });
+  const checked = (status: SignatureCheck['status']) => ok({ status, algorithm });
 
-  if (isEncrypted) return answer('encrypted');
-  if (algorithm === UNSECURED) return answer('unsecured');
-  if (algorithm === '') return answer('noAlgorithm');
-  if (!isVerifiable(algorithm)) return answer('unsupported');
-  if (key.trim() === '') return answer('noKey');
-  if (subtle === undefined) return answer('needsSecureContext');
+  if (isEncrypted) return checked('encrypted');
+  if (algorithm === UNSECURED) return checked('unsecured');
+  if (algorithm === '') return checked('noAlgorithm');
+  if (!isVerifiable(algorithm)) return checked('unsupported');
+  if (key.trim() === '') return checked('noKey');
+  if (subtle === undefined) return checked('needsSecureContext');
 
   try {
     const read = await readKey(key, { algorithm, keyId: memberText(header.json, 'kid'), secretEncoding });
     return read.ok ? await verifyWith(read.value, token.value, algorithm) : read;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotSupportedError') return answer('unsupported');
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return checked('unsupported');
     throw error;
   }
 }

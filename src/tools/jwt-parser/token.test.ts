@@ -18,7 +18,7 @@ describe('parseToken', () => {
     ['a header line in lower case', `authorization:bearer ${sample}`],
     ['quotes and a comma', `  "${sample}",`],
     ['an argument of curl', `'Authorization: Bearer ${sample}'`],
-    ['quotes behind the scheme', `Bearer “${sample}”;`],
+    ['quotes after the scheme', `Bearer “${sample}”;`],
     ['line breaks inside', `${header}.\r\n${payload.slice(0, 9)}\n  ${payload.slice(9)}\t.${signature}`],
   ])('reads %s', (_, input) => {
     expect(parseToken(input)).toMatchObject({ ok: true, value: { compact: sample, isEncrypted: false } });

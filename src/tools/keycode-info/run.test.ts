@@ -95,5 +95,5 @@ test('recent presses are numbered', () => {
 
 /** The value of a condition for an event, according to a JavaScript engine. */
 const holds = (condition: string, event: object): unknown =>
-  // oxlint-disable-next-line typescript/no-implied-eval -- the condition is code, and the engine is who knows what it means
+  // oxlint-disable-next-line typescript/no-implied-eval -- only a JavaScript engine can evaluate the condition
   new Function('event', `return ${condition}`)(event);

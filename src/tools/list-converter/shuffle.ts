@@ -8,16 +8,16 @@ const RANGE = 2 ** 32;
  * 1964).
  */
 export function shuffle(items: readonly string[], context: Pick<RunContext, 'randomBytes'>): string[] {
-  const draw = uniformSource(RANGE, context, items.length);
-  const drawBelow = (bound: number): number => {
+  const next = uniformSource(RANGE, context, items.length);
+  const randomBelow = (bound: number): number => {
     const ceiling = RANGE - (RANGE % bound);
-    let drawn = draw();
-    while (drawn >= ceiling) drawn = draw();
-    return drawn % bound;
+    let value = next();
+    while (value >= ceiling) value = next();
+    return value % bound;
   };
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = drawBelow(last + 1);
+    const other = randomBelow(last + 1);
     const moved = shuffled[last] ?? '';
     shuffled[last] = shuffled[other] ?? '';
     shuffled[other] = moved;

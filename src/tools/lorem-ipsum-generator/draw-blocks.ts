@@ -23,40 +23,40 @@ const ROTATION = ['emphasized', 'bullets', 'linked', 'quote', 'numbers'] as cons
 export function drawBlocks(options: TextOptions, source: SentenceSource, context: Pick<Context, 'randomBytes'>): readonly Block[] {
   const { unit, quantity, format, startsWithLorem, sentencesPerParagraph, wordsPerSentence } = options;
   let isBeginning = startsWithLorem;
-  const drawSentence = (): Sentence => {
+  const generateSentence = (): Sentence => {
     if (!isBeginning) return source.drawSentence(drawBetween(wordsPerSentence, context));
     isBeginning = false;
     return source.drawLorem(LOREM_WORDS.length);
   };
-  const drawSentences = (count: number): readonly Sentence[] => Array.from({ length: count }, drawSentence);
-  const drawParagraph = () => drawSentences(drawBetween(sentencesPerParagraph, context));
+  const generateSentences = (count: number): readonly Sentence[] => Array.from({ length: count }, generateSentence);
+  const generateParagraph = () => generateSentences(drawBetween(sentencesPerParagraph, context));
 
-  const drawMarkdown = (index: number): Block => {
+  const generateMarkdownBlock = (index: number): Block => {
     const kind = ROTATION[index % ROTATION.length];
-    if (kind === 'bullets' || kind === 'numbers') return { kind, sentences: drawSentences(drawBetween(LIST_ITEMS, context)) };
+    if (kind === 'bullets' || kind === 'numbers') return { kind, sentences: generateSentences(drawBetween(LIST_ITEMS, context)) };
     const isFirst = isBeginning;
-    const sentences = drawParagraph();
+    const sentences = generateParagraph();
     if (kind === 'quote') return { kind, sentences };
-    return { kind: 'paragraph', sentences, emphasis: drawEmphasis(sentences, isFirst, kind === 'linked', context) };
+    return { kind: 'paragraph', sentences, emphasis: selectEmphasis(sentences, isFirst, kind === 'linked', context) };
   };
 
   switch (unit) {
     case 'words':
       return [{ kind: 'paragraph', sentences: [startsWithLorem ? source.drawLorem(quantity) : source.drawSentence(quantity)] }];
     case 'sentences':
-      return [{ kind: 'paragraph', sentences: drawSentences(quantity) }];
+      return [{ kind: 'paragraph', sentences: generateSentences(quantity) }];
     case 'items':
-      return [{ kind: 'bullets', sentences: drawSentences(quantity) }];
+      return [{ kind: 'bullets', sentences: generateSentences(quantity) }];
     case 'paragraphs': {
-      if (format !== 'markdown') return Array.from({ length: quantity }, () => ({ kind: 'paragraph', sentences: drawParagraph() }));
+      if (format !== 'markdown') return Array.from({ length: quantity }, () => ({ kind: 'paragraph', sentences: generateParagraph() }));
       const title = source.drawTitle(drawBetween(TITLE_WORDS, context));
-      return [{ kind: 'heading', sentences: [title] }, ...Array.from({ length: quantity }, (_, index) => drawMarkdown(index))];
+      return [{ kind: 'heading', sentences: [title] }, ...Array.from({ length: quantity }, (_, index) => generateMarkdownBlock(index))];
     }
   }
 }
 
 /** Selects a word for a link, or one for bold and one for italic. Skips the classic beginning if there are enough other words. */
-function drawEmphasis(
+function selectEmphasis(
   sentences: readonly Sentence[],
   beginsWithLorem: boolean,
   isLinked: boolean,

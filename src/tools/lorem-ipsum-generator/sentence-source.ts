@@ -7,7 +7,7 @@ import { type TextLanguage, writings } from './text-language.ts';
 type Randomness = Pick<Context, 'randomBytes'>;
 
 /** The number of random numbers that are requested at a time. */
-const DRAWS_AT_ONCE = 1024;
+const NUMBERS_AT_ONCE = 1024;
 
 /** The number of words from which a sentence has a comma. */
 const WORDS_WITH_COMMA = 8;
@@ -24,15 +24,15 @@ export interface SentenceSource {
 
 export function sentenceSource(words: readonly string[], language: TextLanguage, context: Randomness): SentenceSource {
   const { comma, period } = writings[language];
-  const draw = uniformSource(words.length, context, DRAWS_AT_ONCE);
+  const randomIndex = uniformSource(words.length, context, NUMBERS_AT_ONCE);
   let last = '';
-  const drawWord = (): string => {
-    let word = words[draw()] ?? '';
-    while (word === last) word = words[draw()] ?? '';
+  const randomWord = (): string => {
+    let word = words[randomIndex()] ?? '';
+    while (word === last) word = words[randomIndex()] ?? '';
     last = word;
     return word;
   };
-  const drawWords = (count: number): readonly string[] => Array.from({ length: count }, drawWord);
+  const randomWords = (count: number): readonly string[] => Array.from({ length: count }, randomWord);
   const punctuate = (all: readonly string[], commaAt: number | undefined): Sentence =>
     all.map((word, index): Token => {
       const isLast = index === all.length - 1;
@@ -41,13 +41,13 @@ export function sentenceSource(words: readonly string[], language: TextLanguage,
 
   return {
     drawSentence: (count) =>
-      punctuate(drawWords(count), count < WORDS_WITH_COMMA ? undefined : drawBetween({ fewest: 2, most: count - 3 }, context)),
+      punctuate(randomWords(count), count < WORDS_WITH_COMMA ? undefined : drawBetween({ fewest: 2, most: count - 3 }, context)),
     drawLorem: (count) => {
       const classic = LOREM_WORDS.slice(0, count);
       last = classic.at(-1) ?? '';
-      return punctuate([...classic, ...drawWords(count - classic.length)], LOREM_WORDS.indexOf('amet'));
+      return punctuate([...classic, ...randomWords(count - classic.length)], LOREM_WORDS.indexOf('amet'));
     },
-    drawTitle: (count) => drawWords(count).map((word, index) => ({ word: index === 0 ? capitalize(word) : word, mark: '' })),
+    drawTitle: (count) => randomWords(count).map((word, index) => ({ word: index === 0 ? capitalize(word) : word, mark: '' })),
   };
 }
 

@@ -12,19 +12,19 @@ const randomBytes = repeatableBytes();
 const { options } = declaration;
 const defaults = initialValues(options);
 
-const draw = (chosen: Partial<AddressOptions>) =>
+const generateAddresses = (chosen: Partial<AddressOptions>) =>
   drawAddresses({ prefix: '', quantity: 1, addressKind: 'localUnicast', ...chosen }, { randomBytes });
 
-const drawn = (chosen: Partial<AddressOptions>): readonly string[] => {
-  const result = draw(chosen);
+const generated = (chosen: Partial<AddressOptions>): readonly string[] => {
+  const result = generateAddresses(chosen);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
 
 const generate = (prefix: string, chosen: Partial<typeof defaults>) =>
-  mapResult(draw({ prefix, ...chosen }), (addresses) => presenters.generate(addresses, { ...defaults, ...chosen }).addresses);
+  mapResult(generateAddresses({ prefix, ...chosen }), (addresses) => presenters.generate(addresses, { ...defaults, ...chosen }).addresses);
 
-describe('the answer', () => {
+describe('the presentation', () => {
   test.each([
     ['', {}, /^[0-9A-F][26AE](:[0-9A-F]{2}){5}$/],
     ['ff-ee:aa', { separator: 'hyphen', letterCase: 'lower' }, /^ff-ee-aa(-[0-9a-f]{2}){3}$/],
@@ -44,13 +44,13 @@ describe('drawAddresses', () => {
     ['universalUnicast', '048C'],
     ['any', '0123456789ABCDEF'],
   ] as const)('generates for the kind %s all of the second digits %s and no others', (addressKind, digits) => {
-    const seconds = new Set(drawn({ addressKind, quantity: 2000 }).map((address) => address.charAt(1)));
+    const seconds = new Set(generated({ addressKind, quantity: 2000 }).map((address) => address.charAt(1)));
     expect([...seconds].toSorted().join('')).toBe(digits);
   });
 
   test('lets the kind determine the second digit after one prefix digit, but not after two', () => {
-    expect(drawn({ prefix: 'F', quantity: 200 }).every((address) => /^F[26AE]/.test(address))).toBe(true);
-    expect(drawn({ prefix: 'FF', quantity: 200 }).every((address) => address.startsWith('FF'))).toBe(true);
+    expect(generated({ prefix: 'F', quantity: 200 }).every((address) => /^F[26AE]/.test(address))).toBe(true);
+    expect(generated({ prefix: 'FF', quantity: 200 }).every((address) => address.startsWith('FF'))).toBe(true);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('drawAddresses', () => {
     ['64:16:7F:A1:B2', 256],
     ['64:16:7F:A1:B', 4096],
   ])('generates every address with the prefix %j when all %i are requested', (prefix, quantity) => {
-    expect(new Set(drawn({ prefix, quantity })).size).toBe(quantity);
+    expect(new Set(generated({ prefix, quantity })).size).toBe(quantity);
   });
 
   test.each([
@@ -68,13 +68,13 @@ describe('drawAddresses', () => {
     [{ prefix: '64:16:7F:00:11:2', quantity: 17 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 16 } })],
     [{ prefix: '64:16:7F:00:11:22', quantity: 2 }, fail('tooFewAddresses', { field: 'quantity', values: { count: 1 } })],
   ])('refuses %j', (chosen, refusal) => {
-    expect(draw(chosen)).toEqual(refusal);
+    expect(generateAddresses(chosen)).toEqual(refusal);
   });
 
   test('generates the requested number of different addresses, all with the prefix', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-F]{0,8}$/), fc.integer({ min: 1, max: 300 }), (prefix, quantity) => {
-        const addresses = drawn({ prefix, quantity, addressKind: 'any' });
+        const addresses = generated({ prefix, quantity, addressKind: 'any' });
         expect(new Set(addresses).size).toBe(quantity);
         for (const address of addresses) expect(address).toMatch(new RegExp(`^${prefix}[0-9A-F]{${12 - prefix.length}}$`));
       }),
@@ -101,7 +101,7 @@ describe('the notation', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-F]{12}$/), notation, (address, chosen) => {
         const { addresses } = presenters.generate([address], chosen);
-        expect(drawn({ prefix: addresses })).toEqual([address]);
+        expect(generated({ prefix: addresses })).toEqual([address]);
         expect(generate(address, chosen)).toEqual(ok(addresses));
       }),
     );

@@ -155,7 +155,7 @@ describe('an invalid address', () => {
   });
 });
 
-describe('answer', () => {
+describe('the presentation', () => {
   const given = {};
   const texts = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '), language: 'en' };
 
@@ -172,15 +172,15 @@ describe('answer', () => {
       },
     ],
     ['52:54:00', { vendor: 'view.vendors.local', block: '', blockRange: '', knownUse: 'view.uses.qemu' }],
-  ])('contains everything about %s', async (address, said) => {
+  ])('contains everything about %s', async (address, expected) => {
     const result = await lookUp(address);
-    expect(result.ok && result.value && presenters.lookUp(result.value, given, texts)).toMatchObject(said);
+    expect(result.ok && result.value && presenters.lookUp(result.value, given, texts)).toMatchObject(expected);
   });
 
   test('contains a row for each of several lines', async () => {
     const result = await lookUp('20-37-06\nhello');
-    const said = result.ok && result.value ? presenters.lookUp(result.value, given, texts) : undefined;
-    const results = said && 'results' in said ? said.results : undefined;
+    const presented = result.ok && result.value ? presenters.lookUp(result.value, given, texts) : undefined;
+    const results = presented && 'results' in presented ? presented.results : undefined;
     expect([results?.length, results?.at(0), results?.at(1), results?.at(2)]).toEqual([
       2,
       { address: '20:37:06', vendor: 'Cisco Systems, Inc', block: '20:37:06 (MA-L)', kind: 'view.kinds.unicastUniversal' },

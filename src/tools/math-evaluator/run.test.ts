@@ -9,7 +9,7 @@ import { listFunctions } from './function-list.ts';
 import { matchingFunctions } from './matching-functions.ts';
 
 const context = { randomBytes: (count: number) => new Uint8Array(count), progress: () => undefined };
-const drawn = (byte: number) =>
+const generated = (byte: number) =>
   evaluateLines('random()', initialValues(declaration.options), { ...context, randomBytes: (count) => new Uint8Array(count).fill(byte) })
     .result;
 type Options = Parameters<typeof evaluateLines>[1];
@@ -158,8 +158,8 @@ describe('evaluateLines', () => {
   });
 
   test('generates random numbers from the given bytes', () => {
-    expect(drawn(1)).toEqual(drawn(1));
-    expect(drawn(1)).not.toEqual(drawn(2));
+    expect(generated(1)).toEqual(generated(1));
+    expect(generated(1)).not.toEqual(generated(2));
   });
 
   test('adds and multiplies whole numbers as precisely as BigInt', () => {

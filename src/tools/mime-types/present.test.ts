@@ -9,14 +9,14 @@ const texts = { t: toolTexts('mime-types', 'en'), language: 'en' };
 const found = findMimeTypes({ search: 'index.html', ...initialValues(declaration.options) });
 
 test.each([
-  ['nothing where there are some', found, []],
-  ['what was searched for where there are none', { ...found, types: [] }, [{ code: 'noMatch', values: { search: 'index.html' } }]],
+  ['nothing if types were found', found, []],
+  ['the search text if no types were found', { ...found, types: [] }, [{ code: 'noMatch', values: { search: 'index.html' } }]],
   [
-    'the beginning of a long search',
+    'the beginning of a long search text',
     { ...found, search: 'x'.repeat(1000), types: [] },
     [{ code: 'noMatch', values: { search: `${'x'.repeat(60)}…` } }],
   ],
-  ['that the filters leave none where nothing was searched for', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
-])('reports for the types %s', (_fact, types, notices) => {
+  ['that the filters exclude all types if the search text is empty', { ...found, search: '', types: [] }, [{ code: 'noneLeft' }]],
+])('reports %s', (_fact, types, notices) => {
   expect(presenters.search(types, {}, texts).notices).toEqual(notices);
 });

@@ -12,12 +12,12 @@ export const detectors = defineDetectors([
     detect({ bare }) {
       const [, type = '', label = '', query = ''] = KEY_URI.exec(bare) ?? [];
       if (type === '' || /[\r\n]/.test(bare) || !new URLSearchParams(query).get('secret')?.trim()) return undefined;
-      const said = [type.toUpperCase(), (percentDecode(label) ?? label).trim()].filter((part) => part !== '');
+      const parts = [type.toUpperCase(), (percentDecode(label) ?? label).trim()].filter((part) => part !== '');
       return {
         reading: 'setup',
         confidence: 'certain',
         rank: 4,
-        answer: { copy: said.join(', ') },
+        answer: { copy: parts.join(', ') },
         hands: { inputs: { secret: bare } },
         isSecret: true,
       };

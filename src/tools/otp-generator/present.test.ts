@@ -6,7 +6,7 @@ const texts = { t: toolTexts('otp-generator', 'en'), language: 'en' };
 const at = { counter: 1, counterHex: '0000000000000001' };
 const byTime = { type: 'TOTP', time: '', period: 30 } as const;
 
-describe('the answer of', () => {
+describe('the presentation of', () => {
   test.each([
     [undefined, 'Invalid (window 2)'],
     [0, 'Valid (current step)'],

@@ -81,10 +81,10 @@ describe('crackTime', () => {
         const all = { ...lengths, day: 86_400, hour: 3600, minute: 60, second: 1 };
         const time = timeOf(seconds);
         const durations = time.kind === 'durations' ? time.durations : [];
-        const said = durations.reduce((sum, { unit, count }) => sum + all[unit] * count, 0);
+        const displayed = durations.reduce((sum, { unit, count }) => sum + all[unit] * count, 0);
         expect(durations.length).toBeGreaterThan(0);
-        expect(said).toBeLessThanOrEqual(seconds * (1 + 1e-12));
-        expect(seconds - said).toBeLessThan(all[durations.at(-1)?.unit ?? 'second']);
+        expect(displayed).toBeLessThanOrEqual(seconds * (1 + 1e-12));
+        expect(seconds - displayed).toBeLessThan(all[durations.at(-1)?.unit ?? 'second']);
       }),
     );
   });

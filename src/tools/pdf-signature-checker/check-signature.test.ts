@@ -99,16 +99,13 @@ describe('a signature', () => {
       'does not begin at the first byte',
       (gapStart: number, gapEnd: number, size: number) => `[1 ${gapStart - 1} ${gapEnd} ${size - gapEnd}]`,
     ],
-    [
-      'leaves more out than the signature',
-      (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart - 2} ${gapEnd} ${size - gapEnd}]`,
-    ],
+    ['omits more than the signature', (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart - 2} ${gapEnd} ${size - gapEnd}]`],
   ])('reports an uncovered part if the byte range %s', async (_what, byteRange) => {
     expect(await verdictOf(signPdf({ byteRange }))).toEqual({ kind: 'notCovered' });
   });
 
   test.each([
-    ['reaches behind the end', (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart} ${gapEnd} ${size}]`],
+    ['extends beyond the end', (gapStart: number, gapEnd: number, size: number) => `[0 ${gapStart} ${gapEnd} ${size}]`],
     ['overlaps', (gapStart: number, _gapEnd: number, size: number) => `[0 ${gapStart} 5 ${size - 5}]`],
     ['was never filled in', () => PLACEHOLDER],
     ['has three numbers', () => '[0 1 2]'],

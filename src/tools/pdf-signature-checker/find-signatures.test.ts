@@ -25,31 +25,31 @@ describe('findSignatures', () => {
   test.each([
     ['in the order of the file', `1 0 obj ${signature('a')} endobj 2 0 obj ${signature('b')} endobj`, ['a', 'b']],
     ['once, however often its key occurs', `1 0 obj << /V ${signature('a')} /Note (/ByteRange /ByteRange) >> endobj`, ['a']],
-    ['inside of arrays and dictionaries', `1 0 obj [ << /V ${signature('a')} >> ] endobj`, ['a']],
-    ['behind a definition that breaks off', `1 0 obj ( /ByteRange [ 2 0 obj ${signature('b')} endobj`, ['b']],
-    ['behind words that look like a definition', `1 0 obj ${signature('an obj')} endobj`, ['an obj']],
-    ['behind a string that holds a definition', `1 0 obj << /Note (2 0 obj << >> 3 0 obj) /V ${signature('a')} >> endobj`, ['a']],
-    ['behind a comment that holds one', `1 0 obj << % 2 0 obj\n /V ${signature('a')} >> endobj`, ['a']],
-    ['whose header is in lines', `1\n0\r\nobj\n${signature('a')} endobj`, ['a']],
+    ['inside arrays and dictionaries', `1 0 obj [ << /V ${signature('a')} >> ] endobj`, ['a']],
+    ['after an incomplete definition', `1 0 obj ( /ByteRange [ 2 0 obj ${signature('b')} endobj`, ['b']],
+    ['after words that look like a definition', `1 0 obj ${signature('an obj')} endobj`, ['an obj']],
+    ['after a string that contains a definition', `1 0 obj << /Note (2 0 obj << >> 3 0 obj) /V ${signature('a')} >> endobj`, ['a']],
+    ['after a comment that contains a definition', `1 0 obj << % 2 0 obj\n /V ${signature('a')} >> endobj`, ['a']],
+    ['with a header on several lines', `1\n0\r\nobj\n${signature('a')} endobj`, ['a']],
     // ISO 32000-1, section 7.3.5: a character of a name may be written as a number sign and its hexadecimal code.
     ['with an escaped key', `1 0 obj ${signature('a').replace('/ByteRange', '/Byte#52ange')} endobj`, ['a']],
-    ['with keys that are all escapes', `1 0 obj ${escaped(signature('a'))} endobj`, ['a']],
+    ['with fully escaped keys', `1 0 obj ${escaped(signature('a'))} endobj`, ['a']],
     ['not with another key', `1 0 obj ${signature('a').replace('/ByteRange', '/ByteRange#20')} endobj`, []],
-    ['not outside of definitions', signature('a'), []],
+    ['not outside definitions', signature('a'), []],
   ])('finds signatures: %s', (_what, file, names) => {
     expect(namesIn(file)).toEqual(names);
   });
 
   test.each([
-    ['what every key begins with', '/', ''],
+    ['slashes', '/', ''],
     ['keys without a definition', '/ByteRange', ''],
     ['words that look like definitions', 'an obj/ByteRange ', ''],
-    ['definitions of strings that do not end', '1 0 obj(/ByteRange', ''],
-    ['definitions of hexadecimal strings that do not end', '1 0 obj<0/ByteRange', ''],
-    ['one string of escapes', '\\1', '1 0 obj<</ByteRange ('],
-    ['references to nothing', '/Encrypt ', '1 0 obj<</ByteRange '],
+    ['definitions of unterminated strings', '1 0 obj(/ByteRange', ''],
+    ['definitions of unterminated hexadecimal strings', '1 0 obj<0/ByteRange', ''],
+    ['escapes in one string', '\\1', '1 0 obj<</ByteRange ('],
+    ['references without a target', '/Encrypt ', '1 0 obj<</ByteRange '],
     ['escapes', '/#42#79#74#65#52', ''],
-    ['white space before what looks like a definition', ' '.repeat(5000) + 'obj/ByteRange', ''],
+    ['white space before words that look like a definition', ' '.repeat(5000) + 'obj/ByteRange', ''],
   ])('finds no signatures in a file full of %s', (_what, unit, start) => {
     const file = new Uint8Array(Buffer.alloc(HOSTILE_BYTES, unit));
     file.set(bytesOf(start));

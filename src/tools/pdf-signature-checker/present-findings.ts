@@ -10,7 +10,7 @@ export const write = {
     const version = beginning && pdfVersion(beginning);
     if (!result.ok || !result.value || version === undefined) return undefined;
     const { found: count } = result.value;
-    const said = count === 0 ? { text: 'noSignatures', values: { version } } : { text: 'signatures', values: { version, count } };
-    return { answer: said };
+    const answer = count === 0 ? { text: 'noSignatures', values: { version } } : { text: 'signatures', values: { version, count } };
+    return { answer };
   },
 } satisfies WriteFindings<typeof declaration, typeof run, 'check'>;

@@ -16,5 +16,5 @@ export const question =
     const numbers = readNumbers(names, given);
     if (!numbers.ok) return numbers;
     if (numbers.value === null) return ok(null);
-    return mapResult(solve(numbers.value), (answer) => formatFraction(answer, given.decimalPlaces));
+    return mapResult(solve(numbers.value), (result) => formatFraction(result, given.decimalPlaces));
   };

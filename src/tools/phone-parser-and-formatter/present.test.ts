@@ -5,11 +5,11 @@ import { toolTexts } from '#test/support/tool-texts.ts';
 import { presenters } from './present.ts';
 import { chooseCountry, describePhoneNumber } from './run.ts';
 
-const say = (language: Language) => ({ t: toolTexts('phone-parser-and-formatter', language), language });
+const textsIn = (language: Language) => ({ t: toolTexts('phone-parser-and-formatter', language), language });
 
 function countriesIn(language: Language) {
   const chosen = chooseCountry({ defaultCountry: '' }, { locale: 'fr-CA' });
-  return chosen.ok ? presenters.chooseCountry(chosen.value, {}, say(language)) : undefined;
+  return chosen.ok ? presenters.chooseCountry(chosen.value, {}, textsIn(language)) : undefined;
 }
 
 const labels = (language: Language) => countriesIn(language)?.countries.map(({ name }) => name) ?? [];
@@ -31,7 +31,7 @@ describe('chooseCountry', () => {
 
 function shown(typed: string, language: Language = 'en') {
   const described = describePhoneNumber(typed, 'FR');
-  return described.ok && described.value && presenters.describe(described.value, {}, say(language));
+  return described.ok && described.value && presenters.describe(described.value, {}, textsIn(language));
 }
 
 describe('the description of a number', () => {

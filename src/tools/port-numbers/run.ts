@@ -56,7 +56,7 @@ export async function search(
   const rows = findPorts(entries, read.value, filter);
   const shown = new Set(entries.filter((entry) => isShown(entry, filter)));
   const { single } = read.value.kind === 'ports' ? read.value : {};
-  const isAsked = (each: (typeof transports)[number]): boolean =>
+  const isRequested = (each: (typeof transports)[number]): boolean =>
     (single?.transport ?? each) === each && (filter.transport === 'all' || filter.transport === each);
   return ok({
     sought: excerpt(typed.trim()),
@@ -65,7 +65,7 @@ export async function search(
     words: read.value.kind === 'words' ? read.value : undefined,
     besides: rows.filter(({ ports }) => !shown.has(ports)).length,
     total: shown.size,
-    single: single && singlePort(single.first, entries, transports.filter(isAsked)),
+    single: single && singlePort(single.first, entries, transports.filter(isRequested)),
   });
 }
 

@@ -13,7 +13,7 @@ const defaults = initialValues(declaration.options);
 
 const generate = (options: Partial<typeof defaults>) => generatePorts({ ...defaults, ...options }, context);
 
-function drawn(options: Partial<typeof defaults>): readonly number[] {
+function generatedPorts(options: Partial<typeof defaults>): readonly number[] {
   const result = generate(options);
   if (!result.ok) throw new Error(result.error.code);
   return result.value.split('\n').map(Number);
@@ -80,7 +80,7 @@ describe('generatePorts', () => {
         (min, more, quantity) => {
           const result = generate({ min, max: min + more, quantity });
           fc.pre(result.ok);
-          const ports = drawn({ min, max: min + more, quantity });
+          const ports = generatedPorts({ min, max: min + more, quantity });
           expect(new Set(ports).size).toBe(quantity);
           expect(ports.every((port) => port >= min && port <= min + more)).toBe(true);
         },
@@ -90,8 +90,8 @@ describe('generatePorts', () => {
 
   test('generates each port about equally often at each position', () => {
     const counts = new Map<string, number>();
-    for (let draw = 0; draw < 6000; draw += 1) {
-      for (const [place, port] of drawn({ min: 50_101, max: 50_104, quantity: 2 }).entries())
+    for (let round = 0; round < 6000; round += 1) {
+      for (const [place, port] of generatedPorts({ min: 50_101, max: 50_104, quantity: 2 }).entries())
         counts.set(`${port} at ${place}`, (counts.get(`${port} at ${place}`) ?? 0) + 1);
     }
     // The expected count is 1,500 of 6,000 draws, with a standard deviation of 34, so a deviation of more than 250 is practically

@@ -42,8 +42,8 @@ const allowedPorts = ({ min, max, avoidWellKnown, avoidBlocked }: Options): read
 function drawWithoutReplacement(all: readonly number[], count: number, context: Pick<Context, 'randomBytes'>): readonly number[] {
   const shuffled = [...all];
   for (let first = 0; first < count; first += 1) {
-    const drawn = first + uniformSource(all.length - first, context)();
-    [shuffled[first], shuffled[drawn]] = [shuffled[drawn] ?? 0, shuffled[first] ?? 0];
+    const other = first + uniformSource(all.length - first, context)();
+    [shuffled[first], shuffled[other]] = [shuffled[other] ?? 0, shuffled[first] ?? 0];
   }
   return shuffled.slice(0, count);
 }

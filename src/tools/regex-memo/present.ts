@@ -13,16 +13,16 @@ export const presenters = {
   /** Finds the entries where every search word is in the entry's own texts or in those of its section. */
   search({ search: typed, sections, patterns }, _given, { t, english }) {
     const search = typed.replaceAll(ESCAPED_TWICE, '\\');
-    const said = [t, ...(english ? [english] : [])];
+    const translators = [t, ...(english ? [english] : [])];
     const found = searchSheet(sections, search, (section, entry) => [
       entry.syntax,
       termsOf(entry),
-      ...said.flatMap((say) => [say(`view.sections.${section.name}`), say(`view.meanings.${entry.name}`)]),
+      ...translators.flatMap((translate) => [translate(`view.sections.${section.name}`), translate(`view.meanings.${entry.name}`)]),
     ]);
     const [ready] = searchSheet([{ entries: patterns }], search, (_section, entry) => [
       entry.pattern,
       termsOf(entry),
-      ...said.flatMap((say) => [say('outputs.patterns.label'), say(`view.patterns.${entry.name}`)]),
+      ...translators.flatMap((translate) => [translate('outputs.patterns.label'), translate(`view.patterns.${entry.name}`)]),
     ]);
     return {
       syntax: found.flatMap((section) =>

@@ -32,10 +32,10 @@ const everyCharacter = () =>
 /** Picks random characters that the engine itself matches with a class, preferably printable ASCII. */
 export class CharacterChoices {
   readonly #known = new Map<string, readonly string[]>();
-  readonly #draw: Draw;
+  readonly #randomBelow: Draw;
 
-  constructor(draw: Draw) {
-    this.#draw = draw;
+  constructor(randomBelow: Draw) {
+    this.#randomBelow = randomBelow;
   }
 
   /**
@@ -46,7 +46,7 @@ export class CharacterChoices {
     const key = `/${node.raw}/${letters}`;
     const known = this.#known.get(key) ?? this.#easy(node, letters);
     this.#known.set(key, known);
-    return known.length > 0 ? known[this.#draw(known.length)] : this.#anyOf(node, letters);
+    return known.length > 0 ? known[this.#randomBelow(known.length)] : this.#anyOf(node, letters);
   }
 
   #easy(node: CharacterNode, letters: string): readonly string[] {
@@ -62,7 +62,7 @@ export class CharacterChoices {
     const isUnicode = regex.unicode || regex.unicodeSets;
     const { basic, others, surrogates } = everyCharacter();
     for (const text of [basic, isUnicode ? others : '', surrogates]) {
-      for (const start of [this.#draw(text.length + 1), 0]) {
+      for (const start of [this.#randomBelow(text.length + 1), 0]) {
         regex.lastIndex = start;
         const found = regex.exec(text);
         if (found) return found[0];

@@ -79,7 +79,7 @@ describe('diagram', () => {
     expect(diagrams.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('escapes whatever a language calls things', () => {
+  test('escapes all translated texts', () => {
     const drawing: Drawing = { kind: 'box', label: { word: 'followedBy' }, part: { kind: 'set', label: { word: 'digit' } } };
     const svg = drawRailroad(drawing, { ...texts, title: 'a "b" & c', label: ({ word }) => `<b>${word}&amp;` });
     expect(textsIn(svg)).toEqual(['<b>digit&amp;', '<b>followedBy&amp;']);

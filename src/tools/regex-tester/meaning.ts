@@ -18,8 +18,8 @@ export function meaningOf(t: Translate<typeof en>, drawing: Drawing): string {
     case 'repeat': {
       const { part, min, max, isGreedy } = drawing;
       const times = timesText(t, min, max);
-      const said = isGreedy || min === max ? times : t('view.timesAsFewAsPossible', { times });
-      return t('view.repeated', { part: meaningOf(t, part), times: said });
+      const quantity = isGreedy || min === max ? times : t('view.timesAsFewAsPossible', { times });
+      return t('view.repeated', { part: meaningOf(t, part), times: quantity });
     }
   }
 }

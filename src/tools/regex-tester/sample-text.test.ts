@@ -37,10 +37,10 @@ describe('sample', () => {
   });
 
   test('generates every alternative', () => {
-    const drawn = new Set(
+    const generated = new Set(
       Array.from({ length: 200 }, () => sample({ pattern: 'a|b|c', ...all }, context)).map((result) => result.ok && result.value),
     );
-    expect(drawn).toEqual(new Set(['a', 'b', 'c']));
+    expect(generated).toEqual(new Set(['a', 'b', 'c']));
   });
 
   test('generates a text that its own expression matches', () => {

@@ -10,23 +10,26 @@ const MORE = 3;
 const MAX_LENGTH = 100_000;
 const MAX_STEPS = 400_000;
 
-type Lookarounds = 'skipped' | 'written' | 'drawn';
+type Lookarounds = 'skipped' | 'written' | 'random';
 /**
  * A lookaround may need its own text, or the surrounding text may already fulfill it. Only the expression can tell, so all modes are tried
  * in turn.
  */
-const ways: readonly Lookarounds[] = ['skipped', 'written', 'drawn'];
+const ways: readonly Lookarounds[] = ['skipped', 'written', 'random'];
 
 /**
  * Generates a random text from the syntax tree, and tests it with the expression itself. Prefers a nonempty text. Returns `undefined` if no
  * try matches. May throw the engine's out-of-memory error.
  */
 export function drawSampleText(tree: AST.Pattern, regex: RegExp, context: Pick<RunContext, 'randomBytes'>): string | undefined {
-  const draw = drawFrom(context);
-  const choices = new CharacterChoices(draw);
+  const randomBelow = randomSource(context);
+  const choices = new CharacterChoices(randomBelow);
   let empty: string | undefined;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const text = new SampleWriter(choices, draw, ways[attempt % ways.length] ?? 'drawn').write(tree, regex.flags.replaceAll(/[dgy]/g, ''));
+    const text = new SampleWriter(choices, randomBelow, ways[attempt % ways.length] ?? 'random').write(
+      tree,
+      regex.flags.replaceAll(/[dgy]/g, ''),
+    );
     if (text === 'tooLong') return undefined;
     if (text === undefined) continue;
     regex.lastIndex = 0;
@@ -38,7 +41,7 @@ export function drawSampleText(tree: AST.Pattern, regex: RegExp, context: Pick<R
 }
 
 /** Returns random integers. Each bound has its own source. */
-function drawFrom(context: Pick<RunContext, 'randomBytes'>): Draw {
+function randomSource(context: Pick<RunContext, 'randomBytes'>): Draw {
   const sources = new Map<number, () => number>();
   return (bound) => {
     const source = sources.get(bound) ?? uniformSource(bound, context, 64);
@@ -58,16 +61,16 @@ type Task =
  */
 class SampleWriter {
   readonly #choices: CharacterChoices;
-  readonly #draw: Draw;
+  readonly #randomBelow: Draw;
   readonly #lookarounds: Lookarounds;
   readonly #waiting: Task[] = [];
   readonly #captures = new Map<AST.CapturingGroup, string>();
   #text = '';
   #isPossible = true;
 
-  constructor(choices: CharacterChoices, draw: Draw, lookarounds: Lookarounds) {
+  constructor(choices: CharacterChoices, randomBelow: Draw, lookarounds: Lookarounds) {
     this.#choices = choices;
-    this.#draw = draw;
+    this.#randomBelow = randomBelow;
     this.#lookarounds = lookarounds;
   }
 
@@ -110,7 +113,7 @@ class SampleWriter {
         this.#writeOneOf(node.alternatives, letters);
         break;
       case 'Quantifier': {
-        const times = node.min + this.#draw(Math.min(node.max - node.min, MORE) + 1);
+        const times = node.min + this.#randomBelow(Math.min(node.max - node.min, MORE) + 1);
         if (times > 0) this.#waiting.push({ do: 'repeat', node: node.element, times, letters });
         break;
       }
@@ -139,11 +142,11 @@ class SampleWriter {
   }
 
   #writesLookaround(): boolean {
-    return this.#lookarounds === 'drawn' ? this.#draw(2) === 1 : this.#lookarounds === 'written';
+    return this.#lookarounds === 'random' ? this.#randomBelow(2) === 1 : this.#lookarounds === 'written';
   }
 
   #writeOneOf(alternatives: readonly AST.Alternative[], letters: string): void {
-    const node = alternatives[this.#draw(alternatives.length)];
+    const node = alternatives[this.#randomBelow(alternatives.length)];
     if (node) this.#waiting.push({ do: 'write', node, letters });
   }
 }

@@ -28,13 +28,13 @@ describe('alphabetOf', () => {
   });
 
   test.each([
-    ['counts a code point once', { ...noSets, symbols: true, symbolSet: 'é€é😀' }, 'é€😀'], // CorentinTh/it-tools#1206
+    ['includes a repeated code point once', { ...noSets, symbols: true, symbolSet: 'é€é😀' }, 'é€😀'], // CorentinTh/it-tools#1206
     ['applies the exclusions last', { ...noSets, numbers: true, excluded: '12' }, '03456789'],
-    ['ignores the symbols while they are off', { ...noSets, numbers: true, symbolSet: 'x' }, '0123456789'],
-    ['leaves out look-alikes', { ...noSets, numbers: true, symbols: true, symbolSet: '|!', excludeLookAlikes: true }, '23456789!'],
-    ['names the missing set', noSets, 'noSet'],
-    ['sees an empty own set as none', { ...noSets, symbols: true, symbolSet: '' }, 'noSet'],
-    ['names what excludes everything', { ...noSets, numbers: true, excluded: '0123456789' }, 'nothingLeft'],
+    ['ignores the symbols if they are off', { ...noSets, numbers: true, symbolSet: 'x' }, '0123456789'],
+    ['excludes look-alikes', { ...noSets, numbers: true, symbols: true, symbolSet: '|!', excludeLookAlikes: true }, '23456789!'],
+    ['reports a missing set', noSets, 'noSet'],
+    ['treats an empty custom set as missing', { ...noSets, symbols: true, symbolSet: '' }, 'noSet'],
+    ['reports exclusions that leave nothing', { ...noSets, numbers: true, excluded: '0123456789' }, 'nothingLeft'],
   ])('%s', (_fact, options, expected) => {
     expect(alphabet(options)).toBe(expected);
   });

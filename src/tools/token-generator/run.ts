@@ -70,15 +70,15 @@ export function generateTokens(
   const { characters, sets } = alphabet.value;
   if (oneOfEachSet && length < sets.length) return fail('tooShort', { field: 'length', values: { length, sets: sets.length } });
 
-  const draw = uniformSource(characters.length, context, length * quantity);
-  const drawToken = (): readonly string[] => Array.from({ length }, () => characters[draw()] ?? '');
+  const randomIndex = uniformSource(characters.length, context, length * quantity);
+  const generateToken = (): readonly string[] => Array.from({ length }, () => characters[randomIndex()] ?? '');
   const isAllowed = (token: readonly string[]): boolean =>
     !oneOfEachSet || sets.every((set) => token.some((character) => set.has(character)));
 
   const tokens: string[] = [];
   for (let tries = 0; tokens.length < quantity; tries++) {
     if (tries > MAX_TRIES) return fail('tooRare', { field: 'length' });
-    const token = drawToken();
+    const token = generateToken();
     if (isAllowed(token)) tokens.push(token.join(''));
   }
   return ok(tokens.join('\n'));

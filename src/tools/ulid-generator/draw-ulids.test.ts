@@ -10,8 +10,8 @@ const randomBytes = repeatableBytes();
 const now = () => new Date('2016-07-30T23:54:10.259Z');
 const options: UlidOptions = { time: '', quantity: 1, monotonic: true };
 
-const drawn = (asked: Partial<UlidOptions>, source = randomBytes): readonly string[] => {
-  const result = drawUlids({ ...options, ...asked }, { now, randomBytes: source });
+const generated = (chosen: Partial<UlidOptions>, source = randomBytes): readonly string[] => {
+  const result = drawUlids({ ...options, ...chosen }, { now, randomBytes: source });
   return result.ok ? result.value : [];
 };
 
@@ -37,11 +37,11 @@ describe('drawUlids', () => {
     ['0', '0000000000'],
     ['281474976710655', '7ZZZZZZZZZ'],
   ])('starts the ULID of the time %j with %s', (time, prefix) => {
-    expect(drawn({ time })).toEqual([expect.stringMatching(new RegExp(`^${prefix}[0-9A-HJKMNP-TV-Z]{16}$`))]);
+    expect(generated({ time })).toEqual([expect.stringMatching(new RegExp(`^${prefix}[0-9A-HJKMNP-TV-Z]{16}$`))]);
   });
 
   test('increments within a millisecond, with a carry', () => {
-    expect(drawn({ quantity: 3 }, almostAtACarry)).toEqual([
+    expect(generated({ quantity: 3 }, almostAtACarry)).toEqual([
       '01ARZ3NDEKQZZZZZZZZZZZZZZY',
       '01ARZ3NDEKQZZZZZZZZZZZZZZZ',
       '01ARZ3NDEKR000000000000000',
@@ -49,7 +49,7 @@ describe('drawUlids', () => {
   });
 
   test('continues with new randomness one millisecond later when the random part is exhausted', () => {
-    expect(drawn({ quantity: 3 }, bytesOf(255, 64 + 5))).toEqual([
+    expect(generated({ quantity: 3 }, bytesOf(255, 64 + 5))).toEqual([
       '01ARZ3NDEKZZZZZZZZZZZZZZZZ',
       '01ARZ3NDEM5555555555555555',
       '01ARZ3NDEM5555555555555556',
@@ -57,23 +57,23 @@ describe('drawUlids', () => {
   });
 
   test('remains at the last possible millisecond when the random part is exhausted', () => {
-    expect(drawn({ quantity: 2, time: '281474976710655' }, bytesOf(255, 0))).toEqual([
+    expect(generated({ quantity: 2, time: '281474976710655' }, bytesOf(255, 0))).toEqual([
       '7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
       '7ZZZZZZZZZ0000000000000000',
     ]);
   });
 
   test('uses every character of the alphabet with equal probability', () => {
-    const drawnCharacters = drawn({ quantity: 16, monotonic: false }, everyByte)
+    const characters = generated({ quantity: 16, monotonic: false }, everyByte)
       .map((ulid) => ulid.slice(10))
       .join('');
-    expect(drawnCharacters).toHaveLength(256);
-    for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') expect(drawnCharacters.split(character)).toHaveLength(8 + 1);
+    expect(characters).toHaveLength(256);
+    for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') expect(characters.split(character)).toHaveLength(8 + 1);
   });
 
   test('generates 10,000 different ULIDs, in either mode', () => {
-    expect(new Set(drawn({ quantity: 10_000 })).size).toBe(10_000);
-    expect(new Set(drawn({ quantity: 10_000, monotonic: false })).size).toBe(10_000);
+    expect(new Set(generated({ quantity: 10_000 })).size).toBe(10_000);
+    expect(new Set(generated({ quantity: 10_000, monotonic: false })).size).toBe(10_000);
   });
 
   test('refuses an invalid time', () => {
@@ -83,7 +83,7 @@ describe('drawUlids', () => {
   test('generates ULIDs of the requested time, in either mode', () => {
     fc.assert(
       fc.property(anyTime, anyQuantity, fc.boolean(), (time, quantity, monotonic) => {
-        const integers = integersOf(drawn({ time: String(time), quantity, monotonic }));
+        const integers = integersOf(generated({ time: String(time), quantity, monotonic }));
         expect(integers.map((integer) => integer >> 80n)).toEqual(Array.from({ length: quantity }, () => BigInt(time)));
       }),
     );
@@ -92,7 +92,7 @@ describe('drawUlids', () => {
   test('increments each by 1 in monotonic mode', () => {
     fc.assert(
       fc.property(anyTime, anyQuantity, (time, quantity) => {
-        const integers = integersOf(drawn({ time: String(time), quantity, monotonic: true }));
+        const integers = integersOf(generated({ time: String(time), quantity, monotonic: true }));
         expect(integers).toEqual(integers.map((_, index) => (integers[0] ?? 0n) + BigInt(index)));
       }),
     );

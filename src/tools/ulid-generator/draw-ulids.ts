@@ -23,7 +23,7 @@ export function drawUlids({ time, quantity, monotonic }: UlidOptions, context: E
 
 function drawEach(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
   const prefix = encodeTime(milliseconds);
-  const random = drawCharacters(quantity * RANDOM_CHARACTERS, context);
+  const random = generateCharacters(quantity * RANDOM_CHARACTERS, context);
   return Array.from({ length: quantity }, (_, index) => prefix + random.slice(index * RANDOM_CHARACTERS, (index + 1) * RANDOM_CHARACTERS));
 }
 
@@ -31,12 +31,12 @@ function drawEach(milliseconds: number, quantity: number, context: Entropy): rea
 function drawMonotonic(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
   const ulids: string[] = [];
   let moment = milliseconds;
-  let random = drawCharacters(RANDOM_CHARACTERS, context);
+  let random = generateCharacters(RANDOM_CHARACTERS, context);
   while (ulids.length < quantity) {
     ulids.push(encodeTime(moment) + random);
     if (random === GREATEST_RANDOM) {
       moment = Math.min(moment + 1, TIME_MAX);
-      random = drawCharacters(RANDOM_CHARACTERS, context);
+      random = generateCharacters(RANDOM_CHARACTERS, context);
     } else {
       random = incrementBase32(random);
     }
@@ -45,5 +45,5 @@ function drawMonotonic(milliseconds: number, quantity: number, context: Entropy)
 }
 
 /** Generates random characters of five bits each. The modulo is unbiased because 256 is a multiple of 32. */
-const drawCharacters = (count: number, { randomBytes }: Entropy): string =>
+const generateCharacters = (count: number, { randomBytes }: Entropy): string =>
   Array.from(randomBytes(count), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

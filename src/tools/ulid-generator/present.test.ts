@@ -3,7 +3,7 @@ import { presenters } from './present.ts';
 
 const ulids = ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '01BX5ZZKBKACTAV9WEVGEMMVRZ'];
 
-describe('the answer of generate', () => {
+describe('the presentation of generate', () => {
   test('writes one ULID per line', () => {
     expect(presenters.generate(ulids, { time: '', lowercase: false, outputAs: 'lines' })).toEqual({
       ulids: { text: '01ARZ3NDEKTSV4RRFFQ69G5FAV\n01BX5ZZKBKACTAV9WEVGEMMVRZ', file: 'ulids.txt' },

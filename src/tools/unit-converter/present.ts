@@ -39,8 +39,8 @@ const noticesOf = ({ commas, converted, differences }: DescribedLine) => [
 
 /** The message of an error, with the names of its kinds. */
 function faultText({ t }: Words, { code, values, words = {} }: ToolError<QuantityFault>): string {
-  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // from `sayFault`
-  return t(`errors.${code}`, { ...values, ...said });
+  const translated = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // from `sayFault`
+  return t(`errors.${code}`, { ...values, ...translated });
 }
 
 const listRows = (words: Words, { rows, faults }: ListedLines) => ({

@@ -18,8 +18,8 @@ function shownOf(quantity: string, options: Partial<Given> = {}) {
   const converted = convert({ ...usual, quantity, ...options });
   if (converted.ok) return converted.value ? presenters.convert(converted.value, {}, { t, language: 'en' }) : undefined;
   const { code, values, words = {}, field } = converted.error;
-  const said = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // message keys
-  return { error: t(`errors.${code}`, { ...values, ...said }), ...(field !== undefined && { field }) };
+  const translated = Object.fromEntries(Object.entries(words).map(([place, key]) => [place, t(key as 'view.kinds.length')])); // message keys
+  return { error: t(`errors.${code}`, { ...values, ...translated }), ...(field !== undefined && { field }) };
 }
 
 const rounded = (row: { readonly isRounded?: boolean | undefined }) => (row.isRounded ? '≈ ' : '');
@@ -164,7 +164,7 @@ describe('convert', () => {
     ['1,5 ft', ['"1,5" was read as 1.5.']],
     ['65 mph in km/h', []],
     ['20 °C', []],
-  ])('reports for %s', (quantity, said) => expect(noticesOf(quantity)).toEqual(said));
+  ])('reports for %s', (quantity, expected) => expect(noticesOf(quantity)).toEqual(expected));
 
   test.each<[string, string, Partial<Given>?, string?]>([
     ['abc', 'Enter a number and a unit, such as 65 mph.'],

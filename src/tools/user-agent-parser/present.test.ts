@@ -7,7 +7,7 @@ import { parse } from './run.ts';
 const sample = declaration.inputs.userAgents.sample ?? '';
 const PLAYSTATION = 'Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Safari/605.1.15';
 
-function answered(userAgents: string) {
+function presented(userAgents: string) {
   const result = parse({ userAgents }, { progress: () => undefined });
   if (!result.ok || !result.value) throw new Error('There is no user agent.');
   return presenters.parse(result.value, {}, { t: toolTexts('user-agent-parser', 'en'), language: 'en' });
@@ -15,7 +15,7 @@ function answered(userAgents: string) {
 
 describe('a single user agent', () => {
   test('contains detected and undetected facts, with notes', () => {
-    expect(answered(sample)).toMatchObject({
+    expect(presented(sample)).toMatchObject({
       browser: 'Chrome',
       deviceType: 'desktop',
       deviceVendor: { value: 'Not detected', isProse: true },
@@ -25,12 +25,12 @@ describe('a single user agent', () => {
   });
 
   test('has no notes if nothing is frozen', () => {
-    expect(answered('curl/8.5.0')).toMatchObject({ isBot: 'Yes', notes: 'None' });
+    expect(presented('curl/8.5.0')).toMatchObject({ isBot: 'Yes', notes: 'None' });
   });
 });
 
 describe('several user agents', () => {
-  const shown = answered(`${sample}\n\n${PLAYSTATION}\ncurl/8.5.0`);
+  const shown = presented(`${sample}\n\n${PLAYSTATION}\ncurl/8.5.0`);
 
   test.each([
     [0, { line: '1', browser: 'Chrome 128.0.0.0', os: 'Windows 10', device: 'desktop', cpu: 'amd64', isBot: 'No', text: sample }],

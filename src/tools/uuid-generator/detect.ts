@@ -5,11 +5,11 @@ const HYPHENATED = /^(?:urn:uuid:)?\{?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}
 /** The digits of a UUID with an RFC 9562 version and variant. */
 const DIGITS = /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i;
 
-function found(inspected: string, said: Pick<Finding, 'reading' | 'confidence' | 'rank'>): Finding | undefined {
+function found(inspected: string, kind: Pick<Finding, 'reading' | 'confidence' | 'rank'>): Finding | undefined {
   const uuid = inspectUuid({ inspected });
   if (!uuid.ok || !uuid.value) return undefined;
   const { version, createdAt } = uuid.value;
-  const finding = { ...said, hands: { inputs: { inspected } } };
+  const finding = { ...kind, hands: { inputs: { inspected } } };
   if (version === 'unknown') return finding;
   if (version === 'nil' || version === 'max') return { ...finding, answer: { text: version } };
   if (createdAt !== undefined) {

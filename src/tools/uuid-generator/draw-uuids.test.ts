@@ -16,7 +16,7 @@ function randomFrom(hex: string) {
 
 const randomBytes = repeatableBytes();
 
-const drawn = (options: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
+const generated = (options: Parameters<typeof drawUuids>[0], now = new Date('2026-03-01T12:00:00Z')): readonly string[] => {
   const result = drawUuids(options, { now: () => now, randomBytes });
   return (result.ok && result.value) || [];
 };
@@ -48,7 +48,7 @@ describe('drawUuids', () => {
     ['nil', '00000000-0000-0000-0000-000000000000'],
     ['max', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   ] as const)('repeats the %s UUID as often as requested', (version, uuid) => {
-    expect(drawn({ version, quantity: 3 })).toEqual([uuid, uuid, uuid]);
+    expect(generated({ version, quantity: 3 })).toEqual([uuid, uuid, uuid]);
   });
 
   test.each(['v3', 'v5'] as const)('returns nothing for version %s, which needs a name', (version) => {
@@ -56,7 +56,7 @@ describe('drawUuids', () => {
   });
 
   test.each(['v1', 'v4', 'v6', 'v7'] as const)('generates 10,000 different UUIDs of version %s at the same moment', (version) => {
-    expect(new Set(drawn({ version, quantity: 10_000 })).size).toBe(10_000);
+    expect(new Set(generated({ version, quantity: 10_000 })).size).toBe(10_000);
   });
 
   test.each(['v1', 'v6'] as const)('sets the multicast bit of the random node of version %s', (version) => {
@@ -68,7 +68,7 @@ describe('drawUuids', () => {
     const moment = fc.date({ min: new Date(0), max: new Date('3000-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom('v6', 'v7'), fc.integer({ min: 2, max: 300 }), moment, (version, quantity, now) => {
-        const uuids = drawn({ version, quantity }, now);
+        const uuids = generated({ version, quantity }, now);
         expect(uuids).toEqual([...new Set(uuids)].toSorted());
         expect(uuids).toHaveLength(quantity);
       }),
@@ -78,7 +78,7 @@ describe('drawUuids', () => {
   test('sets the version and variant digits of RFC 9562, sections 4.1 and 4.2', () => {
     fc.assert(
       fc.property(fc.constantFrom('v1', 'v4', 'v6', 'v7'), fc.integer({ min: 1, max: 50 }), (version, quantity) => {
-        const uuids = drawn({ version, quantity });
+        const uuids = generated({ version, quantity });
         expect(uuids).toHaveLength(quantity);
         for (const uuid of uuids)
           expect(uuid).toMatch(new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version.slice(1)}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`));

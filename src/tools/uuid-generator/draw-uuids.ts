@@ -6,12 +6,12 @@ import type { declaration } from './declare.ts';
 import { isNameVersion, type NameVersion, type Version } from './version.ts';
 
 type Entropy = Pick<Context, 'now' | 'randomBytes'>;
-type Draw = (quantity: number, context: Entropy) => string[];
+type Generate = (quantity: number, context: Entropy) => string[];
 
 const UUID_BYTES = 16;
 const TICKS_PER_MS = 10_000; // a tick is 100 ns
 
-const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
+const generators: Readonly<Record<Exclude<Version, NameVersion>, Generate>> = {
   v4: (quantity, { randomBytes }) => randomBlocks(quantity, randomBytes).map((random) => v4({ random })),
   v7(quantity, { now, randomBytes }) {
     const msecs = now().getTime();
@@ -32,7 +32,7 @@ const draw: Readonly<Record<Exclude<Version, NameVersion>, Draw>> = {
 export const drawUuids = (
   { version, quantity }: Given<typeof declaration, 'generate'>,
   context: Entropy,
-): Result<readonly string[] | null, never> => ok(isNameVersion(version) ? null : draw[version](quantity, context));
+): Result<readonly string[] | null, never> => ok(isNameVersion(version) ? null : generators[version](quantity, context));
 
 function randomBlocks(count: number, randomBytes: Entropy['randomBytes']): Uint8Array[] {
   const bytes = randomBytes(count * UUID_BYTES);

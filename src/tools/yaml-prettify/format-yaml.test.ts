@@ -37,7 +37,7 @@ describe('formatYaml', () => {
     ['on and above a bracket', 'a: [ # x\n 1, # y\n\n # z\n 2\n ] # u', 'a:\n  [\n    # x\n    1, # y\n\n    # z\n    2\n  ] # u'],
     ['on the markers of documents', '%YAML 1.2 # u\n--- # x\na\n... # y\n# z', '%YAML 1.2 # u\n--- # x\na\n... # y\n# z'],
     ['between a key without a value and the next document', 'a:\n# x\n---\nb: 1', 'a:\n# x\n---\nb: 1'],
-    ['with blanks behind it', 'a: 1 # x \t\nb: # y  \n  - 1\n#   \n', 'a: 1 # x\nb: # y\n  - 1\n#'],
+    ['with trailing blanks', 'a: 1 # x \t\nb: # y  \n  - 1\n#   \n', 'a: 1 # x\nb: # y\n  - 1\n#'],
     ['on lines that end with CRLF', '# x\r\na: 1 # y\r\nb: |\r\n  z\r\n\r\n# u\r\n', '# x\na: 1 # y\nb: |\n  z\n\n# u'],
   ])('keeps a comment in its place: %s', (_place, yaml, text) => {
     expect(formatted(yaml)).toBe(text);

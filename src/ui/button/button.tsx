@@ -20,8 +20,8 @@ export function Button({ variant, tone, size, isCircle, icon, isDisabled, toolti
       {children}
     </button>
   );
-  const isTold = tooltip !== undefined || rest['data-command'] !== undefined;
-  return isTold ? (
+  const hasTooltip = tooltip !== undefined || rest['data-command'] !== undefined;
+  return hasTooltip ? (
     <Tooltip text={tooltip} isName>
       {button}
     </Tooltip>

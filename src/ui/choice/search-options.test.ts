@@ -7,7 +7,7 @@ const found = (text: string, fuse?: typeof Fuse) => searchOptions(zones, text, f
 
 describe.each([
   ['with Fuse.js', Fuse],
-  ['before Fuse.js is there', undefined],
+  ['before Fuse.js is loaded', undefined],
 ])('%s', (_, fuse) => {
   test.each(['', '  '])('keeps all options for the text %j', (text) => expect(found(text, fuse)).toEqual(zones.map(({ label }) => label)));
   test('finds part of a label in any case', () => expect(found(' berl', fuse)).toEqual(['Europe/Berlin']));
@@ -27,7 +27,7 @@ describe('with search terms', () => {
     ['33', 'FR'],
     ['+27', 'ZA'],
     ['cote', 'CI'],
-  ])('finds for %j the option %s first', (text, value) => expect(first(text, Fuse)).toBe(value));
+  ])('the first option for %j is %s', (text, value) => expect(first(text, Fuse)).toBe(value));
   test('finds a term before Fuse.js is loaded', () => expect(first('ci')).toBe('CI'));
 });
 

@@ -92,7 +92,7 @@ test('accepts a long text pasted into the text area, with the cursor after it', 
 });
 
 test('reports typed and pasted text', async () => {
-  const told = vi.fn<(text: string) => void>();
+  const reported = vi.fn<(text: string) => void>();
   render(
     <Held initial="">
       {({ value, onChange }) => (
@@ -101,7 +101,7 @@ test('reports typed and pasted text', async () => {
           label="Code"
           value={value}
           onChange={(text) => {
-            told(text);
+            reported(text);
             onChange(text);
           }}
         />
@@ -112,7 +112,7 @@ test('reports typed and pasted text', async () => {
   await userEvent.keyboard('ab');
   await loaded();
   paste('1\r\n2');
-  await expect.poll(() => told.mock.lastCall).toEqual(['ab1\n2']);
+  await expect.poll(() => reported.mock.lastCall).toEqual(['ab1\n2']);
 });
 
 function Growing() {

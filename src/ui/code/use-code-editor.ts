@@ -82,15 +82,15 @@ export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEdito
     typed.current = { before: typed.current?.before ?? value, caret };
     onChange(text);
   };
-  const hearWhatWasTyped = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     const area = standIn.current;
     // A text area normalizes line breaks.
     if (area && !area.readOnly && area.value !== value.replace(/\r\n?/g, '\n')) type(area.value);
   });
   // Catches text typed before hydration.
-  useLayoutEffect(() => hearWhatWasTyped(), []);
+  useLayoutEffect(() => adoptTypedText(), []);
 
-  const tell = useEffectEvent(onChange);
+  const reportChange = useEffectEvent(onChange);
   const start = useEffectEvent((loaded: LoadedEditor, parent: HTMLElement) => {
     const area = standIn.current;
     const hasFocus = area !== null && document.activeElement === area;
@@ -101,7 +101,7 @@ export function useCodeEditor({ value, onChange, settings, isNeeded }: CodeEdito
       selection: caret === undefined ? selectionOf(area) : { anchor: caret, head: caret },
       settings,
       colors: loaded.colors,
-      onChange: tell,
+      onChange: reportChange,
     });
     if (hasFocus) created.focus();
     for (const action of waiting.current.splice(0)) action(created);

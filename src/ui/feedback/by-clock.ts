@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /** The time of the current render by a clock. */
-let drawn: unknown;
+let renderedTime: unknown;
 
 /** Whether the running effects belong to a change made by a clock, not by the visitor. */
-export const isByClock = (): boolean => drawn !== undefined;
+export const isByClock = (): boolean => renderedTime !== undefined;
 
 /** Marks a render as made by a clock. The effects of child components run first and see the mark. */
 export function useByClock(time: unknown): void {
   useLayoutEffect(() => {
-    drawn = time;
+    renderedTime = time;
   }, [time]);
   useEffect(() => {
-    if (drawn === time) drawn = undefined;
+    if (renderedTime === time) renderedTime = undefined;
   }, [time]);
 }

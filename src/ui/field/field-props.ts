@@ -1,6 +1,6 @@
 import type { MarksBetween } from '#core/outputs.ts';
 
-/** Properties of every field. The names are the same everywhere, so that a view can spread the properties that the workbench binds. */
+/** Properties of every field. The names are the same everywhere, so that a view can spread the properties that the tool UI binds. */
 export interface FieldProps<Value> {
   /** The field's name within its tool; unique on a page. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
 }
 
-/** Actions of a text field in addition to typing. The workbench provides all of them. */
+/** Actions of a text field in addition to typing. The tool UI provides all of them. */
 export interface TextActions {
   /** The text that `Sample` fills in. If omitted, there is no such button. */
   readonly sample?: string | undefined;

@@ -70,7 +70,7 @@ test('a single-line field can be cleared if it is clearable', async () => {
   await expect.element(button('Clear Text')).not.toBeInTheDocument();
 });
 
-test('passes a replacement and its undo to the workbench', async () => {
+test('passes a replacement and its undo to the tool UI', async () => {
   const onReplace = vi.fn<(text: string) => void>();
   const onUndo = vi.fn<() => void>();
   show('abc', { isMultiline: true, onReplace, onUndo });

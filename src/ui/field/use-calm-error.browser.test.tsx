@@ -6,11 +6,11 @@ import { TextField } from './text-field.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const faultOf = (text: string): string | undefined => (/^\d*$/.test(text) ? undefined : `${text} is no number.`);
+const errorOf = (text: string): string | undefined => (/^\d*$/.test(text) ? undefined : `${text} is no number.`);
 
 const show = (initial = '') =>
   render(
-    <Held initial={initial}>{(held) => <TextField name="text" label="Text" error={faultOf(held.value)} hint="Digits." {...held} />}</Held>,
+    <Held initial={initial}>{(held) => <TextField name="text" label="Text" error={errorOf(held.value)} hint="Digits." {...held} />}</Held>,
   );
 
 const box = page.getByRole('textbox', { name: 'Text', exact: true });

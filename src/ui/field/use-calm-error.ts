@@ -21,16 +21,16 @@ const DELETES = new Set(['Backspace', 'Delete']);
 export function useCalmError(error: string | undefined) {
   const [isBusy, setBusy] = useState(false);
   /** The error that was announced last. */
-  const [said, setSaid] = useState(error);
+  const [announced, setAnnounced] = useState(error);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const next = error !== undefined && isBusy ? said : error;
-  if (next !== said) setSaid(next);
+  const next = error !== undefined && isBusy ? announced : error;
+  if (next !== announced) setAnnounced(next);
 
   const stop = () => {
     clearTimeout(pause.current);
     setBusy(false);
   };
-  const goOn = () => {
+  const startPause = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => setBusy(false), PAUSE_MS);
     setBusy(true);
@@ -42,9 +42,9 @@ export function useCalmError(error: string | undefined) {
     error: next === undefined ? undefined : error,
     isSaid: next === error,
     handlers: {
-      onInput: ({ nativeEvent }: FormEvent) => (isTyping(nativeEvent as InputEvent) ? goOn() : stop()), // React's type for it is `Event`
+      onInput: ({ nativeEvent }: FormEvent) => (isTyping(nativeEvent as InputEvent) ? startPause() : stop()), // React's type for it is `Event`
       onKeyDown: ({ key, target }: KeyboardEvent) => {
-        if (DELETES.has(key)) goOn();
+        if (DELETES.has(key)) startPause();
         else if (key === 'Enter' && target instanceof HTMLInputElement) stop();
       },
       onBlur: stop,

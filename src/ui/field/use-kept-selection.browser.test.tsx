@@ -23,9 +23,9 @@ test.each([true, false])('the selection and its direction are kept when the text
   await expect.element(out).toHaveValue('one two three');
   const box = out.element() as HTMLTextAreaElement | HTMLInputElement;
   await out.click();
-  const told = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
+  const selected = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }));
   box.setSelectionRange(4, 7, 'backward');
-  await told;
+  await selected;
   replace();
   await expect.element(out).toHaveValue('two three four');
   expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([4, 7, 'backward']);

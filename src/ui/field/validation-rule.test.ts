@@ -15,10 +15,10 @@ test('returns the message of the last broken rule', () => {
 });
 
 test('checks every rule, even after a broken one', () => {
-  const asked: string[] = [];
-  const asking = (name: string) => ({ validator: () => (asked.push(name), false), message: name });
-  brokenRuleMessage('', [asking('first'), asking('second')]);
-  expect(asked.toSorted()).toEqual(['first', 'second']);
+  const checked: string[] = [];
+  const failing = (name: string) => ({ validator: () => (checked.push(name), false), message: name });
+  brokenRuleMessage('', [failing('first'), failing('second')]);
+  expect(checked.toSorted()).toEqual(['first', 'second']);
 });
 
 test.each([undefined, null, '', true] as const)('accepts a text if the validator returns %j', (given) => {

@@ -9,7 +9,7 @@ describe('renderMarkdown', () => {
     ['a line break as white space', 'foo\nbaz', /<p>foo\nbaz<\/p>/],
     ['an address as a link in a new tab', 'https://example.org/a', /<a href="https:\/\/example.org\/a" target="_blank" rel="noopener">/],
     [
-      'a link in a new tab that cannot reach back',
+      'a link in a new tab without access to this page',
       '[a](https://example.org)',
       /<a href="https:\/\/example.org" target="_blank" rel="noopener">a<\/a>/,
     ],

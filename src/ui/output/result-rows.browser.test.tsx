@@ -87,7 +87,7 @@ test('clicking a row copies its value, except on interactive content', async () 
   writeText.mockRestore();
 });
 
-test('only the beginning of a very long value is drawn, but all of it is copied', async () => {
+test('only the beginning of a very long value is rendered, but all of it is copied', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const long = 'x'.repeat(100_001);
   render(<ResultRows rows={[{ label: 'URL', value: long }]} />);

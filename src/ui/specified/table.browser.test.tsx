@@ -12,7 +12,7 @@ const textOf = (container: HTMLElement) =>
 
 test.each([
   ['all names of the first row without headers', undefined, ['id', 'name']],
-  ['the keys it is given', ['name'], ['name']],
+  ['the given keys', ['name'], ['name']],
   ['labels for keys', [{ key: 'id', label: 'Number' }, 'name'], ['Number', 'name']],
   ['a map from key to label', { name: 'Name', id: 'Number' }, ['Name', 'Number']],
 ] as const)('uses as column headers %s', async (_fact, headers, shown) => {

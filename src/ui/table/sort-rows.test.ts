@@ -20,7 +20,7 @@ describe('sortedIndexes', () => {
   test.each([
     ['numbers by size', [10, 9, 100], [1, 0, 2]],
     ['digits in texts by their number', ['file10', 'file9'], [1, 0]],
-    ['small and capital letters together', ['b', 'A', 'B', 'a'], [3, 1, 0, 2]],
+    ['lowercase and uppercase letters together', ['b', 'A', 'B', 'a'], [3, 1, 0, 2]],
   ])('orders %s', (_fact, rows, order) => {
     expect(sortedIndexes<string | number>(rows, itself, 'ascending')).toEqual(order);
   });

@@ -14,7 +14,7 @@ export function tableRecords<Row>(columns: readonly DataColumn<Row>[], rows: Row
 }
 
 function textOf<Row>({ name, cell, text }: DataColumn<Row>, row: Row, index: number): string {
-  const said = text ? text(row, index) : cell(row, index);
-  if (typeof said === 'string' || typeof said === 'number') return String(said);
+  const content = text ? text(row, index) : cell(row, index);
+  if (typeof content === 'string' || typeof content === 'number') return String(content);
   throw new Error(`The column “${name}” shows no plain text: it needs “text”.`);
 }

@@ -14,7 +14,7 @@ interface Rows {
 export function useRowsInView({ scroller, count, heightAt, overscan }: Rows) {
   'use no memo';
 
-  // oxlint-disable-next-line react/incompatible-library -- it changes inside: memoized, the rows would never move; so this hook is not, and gives plain data
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer is mutable, so this hook is not memoized and returns plain data
   const virtualizer = useVirtualizer({ count, getScrollElement: () => scroller, estimateSize: heightAt, overscan });
   return {
     items: virtualizer.getVirtualItems(),

@@ -166,6 +166,6 @@ export const WordsContext = createContext<Words | undefined>(import.meta.env.DEV
 
 export function useWords(): Words {
   const words = use(WordsContext);
-  if (!words) throw new Error('Nothing around this component says its words: it stands outside of a WordsContext.');
+  if (!words) throw new Error('This component must be inside a WordsContext.');
   return words;
 }

@@ -14,7 +14,7 @@ type Lines = readonly string[];
 const ANOTHER_DEVICE =
   'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-/** The number of identical readings, a tenth of a second apart, after which a tool counts as settled. */
+/** The number of identical readings, a tenth of a second apart, after which the output of a tool counts as stable. */
 const REST_LOOKS = 6;
 
 /**
@@ -32,7 +32,7 @@ function runAnotherClock(): void {
   });
 }
 
-/** The last two readings of a tool that has settled. A tool that never does, such as a clock, is read for three seconds. */
+/** The last two readings of a tool once its output is stable. If it never is, as for a clock, the tool is read for three seconds. */
 async function lookAtRest(driver: Driver): Promise<readonly Lines[]> {
   const until = performance.now() + 3000;
   const looks: Lines[] = [];

@@ -5,7 +5,7 @@ import { comparable, readReference } from './reference.ts';
 import { standOf } from './stand.ts';
 import { checkTool, openPage } from './tool-checks.ts';
 
-const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp])[] = [
+const NEGATIVE_FIXTURES: readonly (readonly [what: string, plant: () => void, report: RegExp])[] = [
   [
     'an exception',
     () => {
@@ -42,7 +42,7 @@ const PLANTED: readonly (readonly [what: string, plant: () => void, said: RegExp
     },
     /^not loaded: .*missing/,
   ],
-  ['a page that calls the browser too old', () => delete document.documentElement.dataset['modern'], /called too old/],
+  ['a page that reports the browser as too old', () => delete document.documentElement.dataset['modern'], /called too old/],
 ];
 
 /** Verifies the checks themselves: each negative fixture is detected in this browser. */
@@ -50,13 +50,13 @@ export function describeFaults(start: () => Promise<Driver>): void {
   describe('a negative fixture:', () => {
     const stand = standOf(start);
 
-    test.for(PLANTED)('%s is reported', async ([, plant, said]) => {
+    test.for(NEGATIVE_FIXTURES)('%s is reported', async ([, plant, report]) => {
       await openPage(stand.driver, `${stand.site.origin}/case-converter`);
       expect(await stand.driver.evaluate(readFaults)).toEqual([]);
       await stand.driver.evaluate(plant);
       await expect
         .poll(() => stand.driver.evaluate(readFaults), { timeout: 10_000 })
-        .toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+        .toEqual(expect.arrayContaining([expect.stringMatching(report)]));
     });
 
     test('a different output is reported', async () => {

@@ -68,8 +68,8 @@ export function describeSite(start: () => Promise<Driver>): void {
       const token = await stand.driver.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea[readonly]')?.value ?? '');
       expect(token).toHaveLength(64);
       await clickButton('Copy Tokens');
-      const said = () => stand.driver.evaluate(() => [...document.querySelectorAll('body > [role=status]')].at(-1)?.textContent);
-      await expect.poll(said, PATIENCE).toBe('Token copied to the clipboard');
+      const announcement = () => stand.driver.evaluate(() => [...document.querySelectorAll('body > [role=status]')].at(-1)?.textContent);
+      await expect.poll(announcement, PATIENCE).toBe('Token copied to the clipboard');
 
       await open('/text-to-nato-alphabet');
       await clickButton('Paste Text');

@@ -25,7 +25,7 @@ const TOOL = 'json-prettify';
 const add = (page: Page, markup: string): Promise<void> =>
   page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), markup);
 
-interface Planted {
+interface NegativeFixture {
   /** Adds the negative fixture to the open page. */
   readonly plant: (page: Page) => Promise<unknown>;
   readonly ask: (page: Page) => Promise<unknown>;
@@ -33,7 +33,7 @@ interface Planted {
   readonly report: RegExp;
 }
 
-const planted: Readonly<Record<string, Planted>> = {
+const negativeFixtures: Readonly<Record<string, NegativeFixture>> = {
   'accessibility: a picture without a text': {
     plant: (page) => add(page, '<img src="/favicon.ico">'),
     ask: askAboutAccessibility,
@@ -44,13 +44,13 @@ const planted: Readonly<Record<string, Planted>> = {
     ask: askAboutAccessibility,
     report: /color-contrast/,
   },
-  'broken storage: a draft that is never read': {
+  'broken storage: a stored control value that is never read': {
     plant: (page) => page.addInitScript(() => (Storage.prototype.removeItem = () => undefined)),
     ask: async (page) => {
       await open(page, '/about'); // from the same page, a link would not load a document
       await openWithBrokenStorage(page, TOOL, ['json']);
     },
-    report: /drafts left[^]*draft:json-prettify:json/,
+    report: /control values left[^]*draft:json-prettify:json/,
   },
   'hostile links: markup from a value': {
     plant: (page) => add(page, '<img src=x alt="" hidden>'),
@@ -126,7 +126,7 @@ const planted: Readonly<Record<string, Planted>> = {
   },
 };
 
-for (const [name, { plant, ask, report }] of Object.entries(planted))
+for (const [name, { plant, ask, report }] of Object.entries(negativeFixtures))
   test(`detects the negative fixture: ${name}`, async ({ page }, testInfo) => {
     test.fail(); // a check reports its findings as errors of its test
     await open(page, `/${TOOL}`);

@@ -8,7 +8,7 @@ import { acme, NO_NETWORK, renderedTest } from '#test/support/rendered-test.ts';
  * The content of a page, without the parts that the router adds, that depend on how the page was loaded, or that appear when it is idle
  * (the keyboard shortcuts).
  */
-const drawn = (page: Page): Promise<string> =>
+const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement; // a clone of an element
     for (const element of copy.querySelectorAll('script, noscript, output, #parsed')) element.remove();
@@ -57,13 +57,13 @@ for (const { what, language, settings } of configurations) {
       const addressOf = (name: string): string => base + pathOf(name, language);
       // There is only one page for unknown paths, in English.
       const names = [...ownPages, ...(language === 'en' ? ['no-such-page'] : []), ...toolPages];
-      const settled = new Map<string, string>();
+      const online = new Map<string, string>();
       faults.allow(/status of 404/); // the page of the unknown path
       for (const name of names) {
         await open(page, addressOf(name));
         await controlled(page);
         if (toolPages.includes(name)) await pageKept(page, language, name);
-        settled.set(name, await drawn(page));
+        online.set(name, await contentOf(page));
       }
       expect(faults.found()).toEqual([]); // React has reported no hydration error
       faults.allow(NO_NETWORK);
@@ -71,7 +71,7 @@ for (const { what, language, settings } of configurations) {
       for (const name of names) {
         await page.goto(addressOf(name));
         await hydrated(page);
-        await expect.poll(() => drawn(page), { message: name }).toBe(settled.get(name));
+        await expect.poll(() => contentOf(page), { message: name }).toBe(online.get(name));
       }
     });
   });

@@ -14,8 +14,8 @@ export interface AcceptanceCase {
 
 /** Splits a step or an expectation into its keyword, the label, and the other values. */
 export function saidIn(line: Step | Expectation): { readonly kind: string; readonly label: string; readonly others: readonly unknown[] } {
-  const [kind = '', said] = Object.entries(line)[0] ?? [];
-  const [label, ...others]: readonly unknown[] = Array.isArray(said) ? said : [said];
+  const [kind = '', value] = Object.entries(line)[0] ?? [];
+  const [label, ...others]: readonly unknown[] = Array.isArray(value) ? value : [value];
   return { kind, label: String(label), others };
 }
 

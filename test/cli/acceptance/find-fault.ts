@@ -16,7 +16,7 @@ export type SaidJson =
   | { readonly ok: false; readonly error: { readonly code: string }; readonly answer?: PlainAnswer };
 
 /** Whether the only error is a missing input, for which a page displays no error. */
-const isWant = (said: SaidJson): boolean => !said.ok && ['nothing', 'needsInput'].includes(said.error.code);
+const isWant = (result: SaidJson): boolean => !result.ok && ['nothing', 'needsInput'].includes(result.error.code);
 
 /** The results of all commands of a case, with `stderr` in the wording of the page. */
 export interface Said {
@@ -32,13 +32,13 @@ export interface Wording {
 
 /** Describes the difference from the expectation, or returns `undefined`. */
 export function findFault(
-  { ended, said }: Said,
+  { ended, said: results }: Said,
   { t, wordingsOf }: Wording,
   expectation: AcceptanceCase['expect'][number],
 ): string | undefined {
   const { kind, label, others } = saidIn(expectation);
   const [how, wanted] = others;
-  const answers = said.flatMap(({ answer }) => (answer ? [answer] : []));
+  const answers = results.flatMap(({ answer }) => (answer ? [answer] : []));
   const messages = ended.map(({ stderr }) => stderr).join('');
   const found = (isHeld: boolean, text = messages): string | undefined =>
     isHeld ? undefined : `${JSON.stringify(expectation)}: ${JSON.stringify(text)}`;
@@ -56,7 +56,7 @@ export function findFault(
         ended.some(({ exitCode }) => exitCode !== 0) && wordingsOf(messages).some((wording) => new RegExp(label, 's').test(wording)),
       );
     case 'noalert':
-      return found(said.every((each) => each.ok || isWant(each)));
+      return found(results.every((each) => each.ok || isWant(each)));
     case 'text': {
       const printed = [...ended.map(({ stdout, stderr }) => stdout + stderr), ...answers.map((answer) => JSON.stringify(answer))].join('');
       return found(

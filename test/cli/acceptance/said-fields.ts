@@ -37,8 +37,8 @@ function wordsFor(field: string, declared: Field, value: string): Pick<SaidField
 }
 
 /** The choice with this label. A choice can be its own label, such as the name of a font. */
-const choiceCalled = (choices: readonly string[], said: string, labelOf: (choice: string) => string): string | undefined =>
-  choices.find((each) => labelOf(each) === said) ?? choices.find((each) => each === said);
+const choiceCalled = (choices: readonly string[], text: string, labelOf: (choice: string) => string): string | undefined =>
+  choices.find((each) => labelOf(each) === text) ?? choices.find((each) => each === text);
 
 /** Converts a step to arguments of a command. `undefined` if no command can express it. */
 export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step: Step): SaidField | undefined {
@@ -48,8 +48,8 @@ export function saidField({ declaration }: CatalogueTool, t: TranslateAny, step:
   );
   if (!found) return undefined;
   const [field, declared] = found;
-  const said = String([others.at(-1)].flat()[0]);
-  if (kind === 'pick' && declared.kind === 'text' && others[0] !== said) return undefined; // picked by a label that differs from the value
-  const value = declared.kind === 'choice' ? choiceCalled(declared.values, said, (each) => t(`fields.${field}.options.${each}`)) : said;
+  const text = String([others.at(-1)].flat()[0]);
+  if (kind === 'pick' && declared.kind === 'text' && others[0] !== text) return undefined; // picked by a label that differs from the value
+  const value = declared.kind === 'choice' ? choiceCalled(declared.values, text, (each) => t(`fields.${field}.options.${each}`)) : text;
   return value === undefined ? undefined : { field, value, ...wordsFor(field, declared, value) };
 }

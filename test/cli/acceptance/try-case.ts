@@ -16,7 +16,7 @@ export interface Asked {
 
 export interface Around extends Wording {
   readonly tool: CatalogueTool;
-  readonly run: (asked: Asked) => Promise<Ended>;
+  readonly run: (command: Asked) => Promise<Ended>;
 }
 
 /** The result of a case: it holds, it fails with a difference, or it cannot be expressed as commands. */
@@ -25,14 +25,14 @@ export type Outcome = { readonly kind: 'holds' } | { readonly kind: 'fails' | 'i
 type NamedOperation = readonly [string, OperationDeclaration];
 
 /** The operations that the page would run, because their conditions are met. */
-function askedOperations({ declaration }: CatalogueTool, said: readonly SaidField[]): readonly NamedOperation[] {
-  const values = { ...initialValues(adapterFields(declaration)), ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
+function availableOperations({ declaration }: CatalogueTool, given: readonly SaidField[]): readonly NamedOperation[] {
+  const values = { ...initialValues(adapterFields(declaration)), ...Object.fromEntries(given.map(({ field, value }) => [field, value])) };
   return Object.entries(adapterOperations(declaration)).filter(([, { when }]) => areMet(when, values));
 }
 
 /** The command for an operation, with the values that it reads. Omits the operation's name if the values determine it. */
-function commandFor({ id, declaration }: CatalogueTool, [name, operation]: NamedOperation, said: readonly SaidField[]): Asked {
-  const read = said.filter(({ field }) => reads(operation, field));
+function commandFor({ id, declaration }: CatalogueTool, [name, operation]: NamedOperation, given: readonly SaidField[]): Asked {
+  const read = given.filter(({ field }) => reads(operation, field));
   const chosen = chooseOperation(declaration, Object.fromEntries(read.map(({ field, value }) => [field, value])));
   const named = chosen.ok && chosen.value === name ? [] : [kebab(name)];
   return {
@@ -45,16 +45,16 @@ function commandFor({ id, declaration }: CatalogueTool, [name, operation]: Named
  * The operations that provide all expected labels, or if no label is expected, those that read the last field. Empty if only the page
  * provides one of the labels.
  */
-function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, said: readonly SaidField[]): readonly NamedOperation[] {
-  const asked = askedOperations(tool, said);
+function operationsFor({ tool, t }: Around, { expect }: AcceptanceCase, given: readonly SaidField[]): readonly NamedOperation[] {
+  const available = availableOperations(tool, given);
   const labels = expect.map(saidIn).filter(({ kind }) => kind === 'output' || kind === 'row');
-  const last = said.at(-1)?.field;
-  if (labels.length === 0) return asked.filter(([, operation]) => last === undefined || reads(operation, last));
+  const last = given.at(-1)?.field;
+  if (labels.length === 0) return available.filter(([, operation]) => last === undefined || reads(operation, last));
   const perLabel = labels.map(({ label }) => {
     const outputs = outputsUnder(tool.declaration.outputs, t, label);
-    return asked.filter(([, { gives }]) => gives.some((name) => outputs.includes(name)));
+    return available.filter(([, { gives }]) => gives.some((name) => outputs.includes(name)));
   });
-  return perLabel.some((giving) => giving.length === 0) ? [] : asked.filter((each) => perLabel.flat().includes(each));
+  return perLabel.some((giving) => giving.length === 0) ? [] : available.filter((each) => perLabel.flat().includes(each));
 }
 
 /** Replaces option names by the labels of fields, as in a sentence on the page. */
@@ -64,33 +64,33 @@ const asOnPage = ({ tool, t }: Around, sentence: string): string =>
     sentence,
   );
 
-async function ask(around: Around, commands: readonly Asked[]): Promise<Said> {
+async function runCommands(around: Around, commands: readonly Asked[]): Promise<Said> {
   const ended: Ended[] = [];
-  const said: SaidJson[] = [];
+  const results: SaidJson[] = [];
   for (const { words, env } of commands) {
     const plain = await around.run({ words, env });
     ended.push({ ...plain, stderr: asOnPage(around, plain.stderr) });
     const { stdout } = await around.run({ words: [...words, '--json'], env });
-    said.push(JSON.parse(stdout) as SaidJson); // the documented form of `--json`
+    results.push(JSON.parse(stdout) as SaidJson); // the documented form of `--json`
   }
-  return { ended, said };
+  return { ended, said: results };
 }
 
 /** Performs a case with commands instead of the page, and checks the same expectations. */
 export async function tryCase(around: Around, acceptance: AcceptanceCase): Promise<Outcome> {
-  const said = new Map<string, SaidField>(); // if a field is set twice, the last value counts
+  const fieldsByName = new Map<string, SaidField>(); // if a field is set twice, the last value counts
   for (const step of acceptance.steps) {
     const field = saidField(around.tool, around.t, step);
     if (!field) return { kind: 'is not mapped', why: `no command says ${JSON.stringify(step)}` };
-    said.set(field.field, field);
+    fieldsByName.set(field.field, field);
   }
   const onPage = acceptance.expect.find((each) => saidIn(each).kind === 'count');
   if (onPage) return { kind: 'is not mapped', why: `a page alone has ${JSON.stringify(onPage)}` };
-  const fields = [...said.values()];
+  const fields = [...fieldsByName.values()];
   const operations = operationsFor(around, acceptance, fields);
   if (operations.length === 0) return { kind: 'is not mapped', why: 'no operation of a command gives all that is expected' };
   const commands = operations.map((operation) => commandFor(around.tool, operation, fields));
-  const answered = await ask(around, commands);
-  const why = acceptance.expect.map((each) => findFault(answered, around, each)).find((each) => each !== undefined);
+  const results = await runCommands(around, commands);
+  const why = acceptance.expect.map((each) => findFault(results, around, each)).find((each) => each !== undefined);
   return why === undefined ? { kind: 'holds' } : { kind: 'fails', why };
 }

@@ -34,8 +34,8 @@ function casesOf(catalog: string): readonly XmlCase[] {
   const visit = (element: XmlElement, folder: string): void => {
     const { ID: id = '', TYPE: type = '', URI = '', 'xml:base': base = '', ...stated } = element.attributes;
     const { VERSION = '1.0', RECOMMENDATION = 'XML1.0', EDITION = '5', ENTITIES = 'none' } = stated;
-    const isAsked = VERSION === '1.0' && RECOMMENDATION.startsWith('XML1.0') && EDITION.includes('5') && ENTITIES === 'none';
-    const text = element.name === 'TEST' && isAsked ? textOf(join(SUITE, 'xmlconf', folder, URI)) : undefined;
+    const isWanted = VERSION === '1.0' && RECOMMENDATION.startsWith('XML1.0') && EDITION.includes('5') && ENTITIES === 'none';
+    const text = element.name === 'TEST' && isWanted ? textOf(join(SUITE, 'xmlconf', folder, URI)) : undefined;
     if (text !== undefined) cases.push({ id, type, text });
     for (const child of element.children) if (child instanceof XmlElement) visit(child, join(folder, base));
   };

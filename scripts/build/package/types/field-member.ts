@@ -40,6 +40,6 @@ const defaultOf = ({ initial }: Field): string | undefined =>
 export function fieldMember(t: TranslateAny, [name, field]: readonly [string, Field]): string {
   const { type, bounds } = typeOf(field);
   const label = ended(textIfThere(t, `fields.${name}.label`));
-  const said = [label, textIfThere(t, `fields.${name}.hint`), bounds, ...choiceWords(t, name, field), defaultOf(field)];
-  return `${comment(said, '  ')}\n  readonly ${name}?: ${type};`;
+  const lines = [label, textIfThere(t, `fields.${name}.hint`), bounds, ...choiceWords(t, name, field), defaultOf(field)];
+  return `${comment(lines, '  ')}\n  readonly ${name}?: ${type};`;
 }

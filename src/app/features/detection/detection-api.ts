@@ -52,18 +52,18 @@ function serviceIn(language: string): DetectionService {
 
 const bytesOf = async (part: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await part.arrayBuffer());
 
-async function sampleOf(brought: string | File, language: string): Promise<Sample> {
+async function sampleOf(content: string | File, language: string): Promise<Sample> {
   const around = { now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, language };
-  if (typeof brought === 'string') return sampleOfText(brought, around);
-  const { name, size } = brought;
-  const head = await bytesOf(brought.slice(0, SAMPLE_LENGTH));
-  const tail = size > SAMPLE_LENGTH ? await bytesOf(brought.slice(-SAMPLE_LENGTH)) : undefined;
-  return sampleOfBytes({ head, tail, size, name, file: brought }, around);
+  if (typeof content === 'string') return sampleOfText(content, around);
+  const { name, size } = content;
+  const head = await bytesOf(content.slice(0, SAMPLE_LENGTH));
+  const tail = size > SAMPLE_LENGTH ? await bytesOf(content.slice(-SAMPLE_LENGTH)) : undefined;
+  return sampleOfBytes({ head, tail, size, name, file: content }, around);
 }
 
 /** The data types of a file: `text` and the first detected type if it is text, otherwise nothing. */
-async function typesOf(brought: File, language: string): Promise<readonly DataType[]> {
-  const sample = await sampleOf(brought, language);
+async function typesOf(content: File, language: string): Promise<readonly DataType[]> {
+  const sample = await sampleOf(content, language);
   const [first] = (await newService(language).detect(1, sample)) ?? [];
   return sample.text === undefined ? [] : ['text', ...(first?.type ? [first.type] : [])];
 }
@@ -71,8 +71,8 @@ async function typesOf(brought: File, language: string): Promise<readonly DataTy
 /** The detection service of the worker. */
 export const detectionApi = {
   /** Returns the rows for the beginning of a text, or for a file; `undefined` if a newer request has replaced this one. */
-  async detect(request: number, brought: string | File, language: string): Promise<FirstLook | undefined> {
-    const sample = await sampleOf(brought, language);
+  async detect(request: number, content: string | File, language: string): Promise<FirstLook | undefined> {
+    const sample = await sampleOf(content, language);
     const rows = await serviceIn(language).detect(request, sample);
     return rows && { rows, isText: sample.text !== undefined };
   },

@@ -68,7 +68,7 @@ const shownOf = (rows: readonly DetectedRow[], lost: ReadonlySet<string>): reado
   });
 
 /** Requests the answers of rows, a few at a time, and reports each updated list of rows. */
-async function askAll(
+async function requestAnswers(
   request: number,
   rows: readonly DetectedRow[],
   language: string,
@@ -76,20 +76,20 @@ async function askAll(
 ): Promise<void> {
   const { remote: starting, end } = start();
   const remote = await starting;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const lost = new Set<string>();
   let latestRows = rows;
-  const next = () => latestRows.find(({ key, asks }) => asks && !asked.has(key) && !lost.has(key))?.key;
+  const next = () => latestRows.find(({ key, asks }) => asks && !requested.has(key) && !lost.has(key))?.key;
   const isWanted = (): boolean => request === latest;
   const work = async (): Promise<void> => {
     for (let key = next(); key !== undefined && isWanted(); key = next()) {
-      asked.add(key);
+      requested.add(key);
       // oxlint-disable-next-line no-await-in-loop -- one after the other in each of the two
-      const answered = await Promise.race([remote.ask(request, key, language).catch(() => undefined), later(GIVEN_UP_MS)]);
-      if (answered === LATE) {
+      const updated = await Promise.race([remote.ask(request, key, language).catch(() => undefined), later(GIVEN_UP_MS)]);
+      if (updated === LATE) {
         end(); // an operation may never end
         for (const row of latestRows) lost.add(row.key);
-      } else if (answered) latestRows = answered;
+      } else if (updated) latestRows = updated;
       else lost.add(key);
       if (isWanted()) onRows(shownOf(latestRows, lost));
     }
@@ -98,18 +98,18 @@ async function askAll(
 }
 
 /** Detects the contents of a text or a file in the worker. A new call replaces the previous one. */
-export async function detect(brought: string | File, language: string, hearer: DetectionHearer): Promise<void> {
+export async function detect(content: string | File, language: string, hearer: DetectionHearer): Promise<void> {
   const request = ++latest;
   try {
     const { remote: starting, failed } = start();
     const remote = await Promise.race([starting, failed]);
-    const head = typeof brought === 'string' ? brought.slice(0, SAMPLE_LENGTH + 1) : brought;
+    const head = typeof content === 'string' ? content.slice(0, SAMPLE_LENGTH + 1) : content;
     const seen = await Promise.race([remote.detect(request, head, language), failed]);
     if (!seen || request !== latest) return;
     hearer.onRows(seen.rows, seen.isText);
-    await askAll(request, seen.rows, language, (rows) => hearer.onRows(rows, seen.isText));
+    await requestAnswers(request, seen.rows, language, (rows) => hearer.onRows(rows, seen.isText));
   } catch (error) {
-    if (request === latest) hearer.onFailure(isUnreadable(error) ? 'unreadable' : 'unavailable'); // the code tells the visitor why
+    if (request === latest) hearer.onFailure(isUnreadable(error) ? 'unreadable' : 'unavailable'); // the page explains the failure
   }
 }
 

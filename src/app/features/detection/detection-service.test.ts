@@ -48,7 +48,7 @@ const around: ServiceSurroundings = {
   },
 };
 
-test('a computed result replaces the question', async () => {
+test('a computed answer replaces the pending one', async () => {
   const service = new DetectionService([detector('asking', true), detector('knowing')], around);
   expect((await service.detect(1, sample('loud')))?.map(({ toolId, asks }) => [toolId, asks])).toEqual([
     ['asking', 'needed'],
@@ -62,8 +62,8 @@ test('a computed result replaces the question', async () => {
 });
 
 test.each([
-  { isNeeded: true, left: 0, fact: 'that needs its answer goes without one' },
-  { isNeeded: false, left: 1, fact: 'that can do without its answer stays' },
+  { isNeeded: true, left: 0, fact: 'that needs an answer is removed without one' },
+  { isNeeded: false, left: 1, fact: 'that does not need an answer stays without one' },
 ])('a row $fact', async ({ isNeeded, left }) => {
   const service = new DetectionService([detector('asking', isNeeded)], around);
   await service.detect(1, sample('nothing'));

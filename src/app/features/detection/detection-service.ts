@@ -75,7 +75,7 @@ export class DetectionService {
     const found = detection?.rows().find((row) => keyOf(row) === key);
     if (!detection || !found?.ask || request !== this.#request) return undefined;
     const tool = await this.#around.tools[found.toolId]?.();
-    if (!tool) throw new Error(`Nothing answers for “${found.toolId}”.`);
+    if (!tool) throw new Error(`The tool “${found.toolId}” has no operations.`);
     const written = await askFinding(tool, found.ask, this.#around.context);
     // Reading a picture takes longer than the limit for layers, so the layers of its code get their own time.
     this.#layersBegun = this.#around.clock();

@@ -7,7 +7,7 @@ export const inflate: Inflate = async (bytes, format, limit) => {
   let length = 0;
   try {
     while (length < limit) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream gives one piece after the other
+      // oxlint-disable-next-line no-await-in-loop -- a stream provides its pieces one after another
       const { done, value } = await reader.read();
       if (done) break;
       unpacked.set(value.subarray(0, limit - length), length);

@@ -24,9 +24,9 @@ export interface SaidRow {
 const AWAITED = '…';
 
 /** Creates a function that translates rows with the texts of their tools; `t` translates the texts of the shell. */
-export function rowSayer(said: DetectionTexts, t: ShellText, language: Language): (row: DetectedRow) => SaidRow {
+export function rowSayer(texts: DetectionTexts, t: ShellText, language: Language): (row: DetectedRow) => SaidRow {
   return ({ toolId, reading, answer, asks, chain }) => {
-    const own = createTranslator(language, said[toolId] ?? {});
+    const own = createTranslator(language, texts[toolId] ?? {});
     const name = own(readingKey(reading));
     const written = answer ? answerWriter(own, language)(answer) : asks ? AWAITED : undefined;
     const layers = chain.map((layer) => t(`palette.layers.${layer}`));

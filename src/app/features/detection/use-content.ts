@@ -22,15 +22,15 @@ interface ContentField {
  */
 export function useContent({ input, typed, onType, given }: ContentField) {
   const { t } = useLanguage();
-  const [brought, setBrought] = useState(nothing);
+  const [content, setContent] = useState(nothing);
   const clear = (): void => {
-    setBrought(nothing);
+    setContent(nothing);
     onType('');
   };
   /** Returns whether the content is held; if not, the field must receive it. */
   const take = (next: Given): boolean => {
     const held = broughtBy(next);
-    if (held) setBrought(held);
+    if (held) setContent(held);
     if (held?.held !== undefined) onType('');
     return held !== undefined;
   };
@@ -40,7 +40,7 @@ export function useContent({ input, typed, onType, given }: ContentField) {
   };
   useEffect(() => {
     if (given) takeAll(given);
-    // oxlint-disable-next-line react/exhaustive-deps -- each time that something is given
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each given content
   }, [given]);
   useEffect(() => {
     const timer = setTimeout(clear, FORGOTTEN_MS);
@@ -63,7 +63,7 @@ export function useContent({ input, typed, onType, given }: ContentField) {
       },
       { signal },
     );
-    input.addEventListener('keydown', ({ key }) => key === 'Backspace' && input.selectionEnd === 0 && setBrought(nothing), { signal });
+    input.addEventListener('keydown', ({ key }) => key === 'Backspace' && input.selectionEnd === 0 && setContent(nothing), { signal });
     area.addEventListener(
       'dragover',
       (event) => {
@@ -86,5 +86,5 @@ export function useContent({ input, typed, onType, given }: ContentField) {
     );
     return () => listeners.abort();
   });
-  return { ...brought, hasContent: brought.held !== undefined || typed !== '', clear };
+  return { ...content, hasContent: content.held !== undefined || typed !== '', clear };
 }

@@ -2,17 +2,17 @@
 const TURN_MS = 30;
 
 /** Processes lines from the first on until the time is over, but at least one. Returns their results. */
-export async function inTurns<Answer>(
+export async function inTurns<LineResult>(
   lines: readonly string[],
-  answer: (line: string) => Promise<Answer>,
+  process: (line: string) => Promise<LineResult>,
   clock: () => number,
-): Promise<readonly Answer[]> {
+): Promise<readonly LineResult[]> {
   const begun = clock();
-  const answers: Answer[] = [];
+  const results: LineResult[] = [];
   for (const line of lines) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, until the time is over
-    answers.push(await answer(line));
+    // oxlint-disable-next-line no-await-in-loop -- one after another until the time is over
+    results.push(await process(line));
     if (clock() - begun > TURN_MS) break;
   }
-  return answers;
+  return results;
 }

@@ -9,10 +9,10 @@ import { partsInView } from '#tool-ui/declared-view/parts-in-view.ts';
  * options, which belong to the page of a single input.
  */
 export function otherFields(declaration: Declaration, { name, operation, field }: LineOperation, values: Values) {
-  const asked = { ...declaration, operations: { [name]: operation } };
+  const single = { ...declaration, operations: { [name]: operation } };
   const made = followingChoices(declaration, { [field]: '' });
   const isOpen = (input: string): boolean => input !== field && !isNotChosen(declaration, input, { ...values, ...made });
-  const { options, operations } = partsInView(asked, values);
+  const { options, operations } = partsInView(single, values);
   return {
     inputs: (operations[0]?.inputs ?? []).filter(isOpen),
     options: options.filter((option) => option in declaration.options && !(option in made)),

@@ -3,15 +3,15 @@ import { tinyStore } from '#tool-ui/page/tiny-store.ts';
 import type { LineAnswer } from './line-service.ts';
 
 /** A worker that processes lines. */
-export interface StartedService<Task, Answer> {
+export interface StartedService<Task, LineResult> {
   readonly begin: (task: Task) => Promise<void>;
-  readonly answer: (lines: readonly string[]) => Promise<readonly Answer[]>;
+  readonly answer: (lines: readonly string[]) => Promise<readonly LineResult[]>;
   readonly end: () => void;
 }
 
-export interface LineRunState<Answer = LineAnswer> {
+export interface LineRunState<LineResult = LineAnswer> {
   /** The result of a line, or `undefined` if it has none yet. */
-  readonly answerTo: (text: string) => Answer | undefined;
+  readonly answerTo: (text: string) => LineResult | undefined;
   readonly isRunning: boolean;
   /** Whether it has been running for a second. */
   readonly isSlow: boolean;
@@ -32,19 +32,19 @@ interface Request<Task> {
 }
 
 /** Processes lines in a worker, in batches. Equal lines are processed only once per task. */
-export class LineRun<Task, Answer> {
-  readonly #start: () => StartedService<Task, Answer>;
-  readonly #store = tinyStore<LineRunState<Answer>>({ isRunning: false, isSlow: false, share: 0, answerTo: () => undefined });
+export class LineRun<Task, LineResult> {
+  readonly #start: () => StartedService<Task, LineResult>;
+  readonly #store = tinyStore<LineRunState<LineResult>>({ isRunning: false, isSlow: false, share: 0, answerTo: () => undefined });
   readonly #job: Job<Request<Task>, void>;
-  #service: StartedService<Task, Answer> | undefined;
-  #begun: { readonly task: Task; readonly service: Promise<StartedService<Task, Answer>> } | undefined;
+  #service: StartedService<Task, LineResult> | undefined;
+  #begun: { readonly task: Task; readonly service: Promise<StartedService<Task, LineResult>> } | undefined;
   #request: Request<Task> | undefined;
-  #answers = new Map<string, Answer>();
+  #results = new Map<string, LineResult>();
 
-  constructor(start: () => StartedService<Task, Answer>) {
+  constructor(start: () => StartedService<Task, LineResult>) {
     this.#start = start;
     this.#job = new Job(
-      (request, signal, onProgress) => this.#answerAll(request, signal, onProgress),
+      (request, signal, onProgress) => this.#processAll(request, signal, onProgress),
       {},
       () => this.#publish(),
     );
@@ -58,8 +58,8 @@ export class LineRun<Task, Answer> {
   ask(task: Task, texts: readonly string[]): void {
     const before = this.#request;
     if (task === before?.task && texts === before.texts) return;
-    if (task !== before?.task) this.#answers = new Map();
-    this.#begin(task).catch(() => undefined); // starts early, while the visitor still types; `#answerAll` reports the error
+    if (task !== before?.task) this.#results = new Map();
+    this.#begin(task).catch(() => undefined); // starts early, while the visitor still types; `#processAll` reports the error
     this.#request = { task, texts };
     this.#job.start(this.#request);
   }
@@ -67,18 +67,18 @@ export class LineRun<Task, Answer> {
   /** Stops the work and keeps the results so far. */
   readonly cancel = (): void => {
     this.#job.cancel();
-    this.#endDesk();
+    this.#endService();
   };
 
   /** Stops the work because the visitor leaves the page. */
   end(): void {
     this.#request = undefined;
     this.#job.start(undefined);
-    this.#endDesk();
+    this.#endService();
   }
 
   /** Returns a worker that has received the task. */
-  #begin(task: Task): Promise<StartedService<Task, Answer>> {
+  #begin(task: Task): Promise<StartedService<Task, LineResult>> {
     if (this.#begun?.task === task) return this.#begun.service;
     const started = (this.#service ??= this.#start());
     const service = started.begin(task).then(() => started);
@@ -86,7 +86,7 @@ export class LineRun<Task, Answer> {
     return service;
   }
 
-  #endDesk(): void {
+  #endService(): void {
     this.#service?.end();
     this.#service = undefined;
     this.#begun = undefined;
@@ -94,26 +94,26 @@ export class LineRun<Task, Answer> {
 
   #publish(): void {
     const { isRunning, isSlow, share = 0, thrown } = this.#job.state;
-    const answers = this.#answers;
-    this.#store.set({ isRunning, isSlow, share, ...(thrown && { thrown }), answerTo: (text) => answers.get(text) });
+    const results = this.#results;
+    this.#store.set({ isRunning, isSlow, share, ...(thrown && { thrown }), answerTo: (text) => results.get(text) });
   }
 
-  async #answerAll({ task, texts }: Request<Task>, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
+  async #processAll({ task, texts }: Request<Task>, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
     onProgress(0);
-    const known = this.#answers;
+    const known = this.#results;
     const wanted = [...new Set(texts)];
-    const answers = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as Answer]] : []))); // checked by `has`
-    this.#answers = answers;
-    const open = wanted.filter((text) => !answers.has(text));
+    const results = new Map(wanted.flatMap((text) => (known.has(text) ? [[text, known.get(text) as LineResult]] : []))); // checked by `has`
+    this.#results = results;
+    const open = wanted.filter((text) => !results.has(text));
     if (open.length === 0) return;
     const service = await this.#begin(task);
     let sent = FIRST_SENT;
     for (let done = 0; done < open.length && !signal.aborted; ) {
       const lines = open.slice(done, done + sent);
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other: the page shows each
+      // oxlint-disable-next-line no-await-in-loop -- one batch after another, so that the page shows the results of each
       const part = await service.answer(lines);
       if (signal.aborted) return;
-      for (const [index, answer] of part.entries()) answers.set(lines[index] ?? '', answer);
+      for (const [index, result] of part.entries()) results.set(lines[index] ?? '', result);
       done += part.length;
       sent = Math.min(MOST_SENT, Math.max(FIRST_SENT, 2 * part.length));
       onProgress(done / open.length);

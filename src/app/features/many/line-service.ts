@@ -33,7 +33,7 @@ export interface LineAnswer {
 export class LineService {
   readonly #load: LoadTool;
   readonly #clock: () => number;
-  #asked: AskedByLine | undefined;
+  #task: AskedByLine | undefined;
   #columns: readonly LineColumn[] = [];
   #begun = 0;
 
@@ -50,18 +50,18 @@ export class LineService {
     const texts = { t: createTranslator(language, messages), language };
     const names = [...new Set(columns.map(({ output }) => output))];
     this.#columns = columns;
-    this.#asked = { ...job, declaration, work, name, names, context, texts };
+    this.#task = { ...job, declaration, work, name, names, context, texts };
   }
 
   /** Processes lines from the first on until the time is over, but at least one. Returns their results. */
   async answer(lines: readonly string[]): Promise<readonly LineAnswer[]> {
-    const asked = this.#asked;
-    if (!asked) throw new Error('No job was begun.');
-    const answer = async (line: string): Promise<LineAnswer> => {
-      const { shown, error } = await performLine(asked, line);
+    const task = this.#task;
+    if (!task) throw new Error('No job was begun.');
+    const process = async (line: string): Promise<LineAnswer> => {
+      const { shown, error } = await performLine(task, line);
       const cells = await Promise.all(this.#columns.map((column) => lineCell(column, shown)));
       return error ? { cells, error } : { cells };
     };
-    return inTurns(lines, answer, this.#clock);
+    return inTurns(lines, process, this.#clock);
   }
 }

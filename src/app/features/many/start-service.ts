@@ -5,9 +5,9 @@ import type { LineAnswer, LineJob } from './line-service.ts';
 import type { StartedService } from './line-run.ts';
 
 /** Starts a worker that processes lines. */
-export function startService<Job, Answer>(
-  serviceOf: (api: Remote<WorkerApi>) => Promise<Omit<StartedService<Job, Answer>, 'end'>>,
-): StartedService<Job, Answer> {
+export function startService<Job, LineResult>(
+  serviceOf: (api: Remote<WorkerApi>) => Promise<Omit<StartedService<Job, LineResult>, 'end'>>,
+): StartedService<Job, LineResult> {
   const { ask, end } = ownWorker(serviceOf);
   return { begin: (job) => ask((service) => service.begin(job)), answer: (lines) => ask((service) => service.answer(lines)), end };
 }

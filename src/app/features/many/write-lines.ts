@@ -35,10 +35,10 @@ export function linesJson(lines: readonly AnsweredText[], input: string, columns
   );
 }
 
-function outputsOf(answer: LineAnswer | undefined, columns: readonly LineColumn[]): Readonly<Record<string, unknown>> {
+function outputsOf(result: LineAnswer | undefined, columns: readonly LineColumn[]): Readonly<Record<string, unknown>> {
   const outputs: Record<string, string | { label: string; value: string }[]> = {};
   for (const [index, { output, row }] of columns.entries()) {
-    const value = answer?.cells[index] ?? '';
+    const value = result?.cells[index] ?? '';
     if (value === '') continue;
     const before = outputs[output];
     if (row === undefined) outputs[output] = value;

@@ -29,13 +29,13 @@ export function PresetDialog({ title, initialName, ownName, holds = [], canKeepI
   const { presets } = usePresets();
   const [typed, setTyped] = useState(initialName);
   const [withInput, setWithInput] = useState(false);
-  const [fault, setFault] = useState<'nameNeeded' | 'exists' | 'noRoom'>();
+  const [error, setError] = useState<'nameNeeded' | 'exists' | 'noRoom'>();
   const save = (): void => {
     const name = presetName(typed);
-    if (name === undefined) setFault('nameNeeded');
-    else if (fault !== 'exists' && name !== ownName && presets.some((preset) => preset.name === name)) setFault('exists');
+    if (name === undefined) setError('nameNeeded');
+    else if (error !== 'exists' && name !== ownName && presets.some((preset) => preset.name === name)) setError('exists');
     else if (onSave(name, withInput)) onClose();
-    else setFault('noRoom');
+    else setError('noRoom');
   };
   return (
     <Modal isOpen title={title} onClose={onClose}>
@@ -50,10 +50,10 @@ export function PresetDialog({ title, initialName, ownName, holds = [], canKeepI
             name="presetName"
             label={t('name')}
             value={typed}
-            error={fault && t(fault)}
+            error={error && t(error)}
             onChange={(next) => {
               setTyped(next);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
           {holds.length > 0 && (
@@ -69,7 +69,7 @@ export function PresetDialog({ title, initialName, ownName, holds = [], canKeepI
           {canKeepInput && <SwitchField name="presetInput" label={t('withInput')} value={withInput} onChange={setWithInput} />}
           <ButtonRow>
             <Button tone="primary" onClick={save}>
-              {t(fault === 'exists' ? 'replace' : 'save')}
+              {t(error === 'exists' ? 'replace' : 'save')}
             </Button>
             <Button onClick={onClose}>{t('cancel')}</Button>
           </ButtonRow>

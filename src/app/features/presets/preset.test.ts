@@ -40,14 +40,14 @@ test('reads any stored list without an error or loss', () => {
 describe('reads', () => {
   test.each([
     ['nothing', undefined, 0, 0, false],
-    ['no JSON', '{', 0, 0, false],
+    ['invalid JSON', '{', 0, 0, false],
     ['a preset of steps', JSON.stringify({ version: 1, presets: [{ id: '1', name: 'a', created: '', steps: 'step=' }] }), 1, 0, false],
-    ['one of a tool that there is not', JSON.stringify({ version: 1, presets: [preset('a', { tool: 'no-tool' })] }), 0, 1, false],
-    ['one of tool and steps at once', JSON.stringify({ version: 1, presets: [{ ...preset('a'), steps: '' }] }), 0, 1, false],
+    ['a preset of an unknown tool', JSON.stringify({ version: 1, presets: [preset('a', { tool: 'no-tool' })] }), 0, 1, false],
+    ['a preset with both a tool and steps', JSON.stringify({ version: 1, presets: [{ ...preset('a'), steps: '' }] }), 0, 1, false],
     ['a name that is too long', JSON.stringify({ version: 1, presets: [preset('a'.repeat(61))] }), 0, 1, false],
-    ['a second one of the same name', JSON.stringify({ version: 1, presets: [preset('a'), preset('a', { id: 'b' })] }), 1, 1, false],
-    ['no list', JSON.stringify({ version: 1, presets: 7 }), 0, 1, false],
-    ['a newer version, of which nothing is taken', JSON.stringify({ version: 2, presets: [preset('a')] }), 0, 0, true],
+    ['a second preset with the same name', JSON.stringify({ version: 1, presets: [preset('a'), preset('a', { id: 'b' })] }), 1, 1, false],
+    ['a value that is not a list', JSON.stringify({ version: 1, presets: 7 }), 0, 1, false],
+    ['nothing from a newer version', JSON.stringify({ version: 2, presets: [preset('a')] }), 0, 0, true],
   ])('%s', (_what, source, count, broken, isNewer) => {
     const parsed = parsePresets(source, isTool);
     expect([parsed.presets.length, parsed.broken.length, parsed.isNewer]).toEqual([count, broken, isNewer]);

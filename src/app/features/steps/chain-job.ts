@@ -22,12 +22,12 @@ export const knownSteps = ({ steps }: Chain, find: FindStep | undefined): readon
 export const missingIn = ({ step, known }: KnownStep): readonly string[] =>
   valuesOfStep(step, known.fields).missing.filter((name) => !known.step.operation.optional?.includes(name));
 
-const sayFile = (value: unknown): string => (value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : '');
+const describeFile = (value: unknown): string => (value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : '');
 
 const isGenerated = ({ step: { operation } }: StepTool): boolean => operation.trigger === 'generate' || operation.trigger === 'tick';
 
-/** Converts a step for the worker. `draw` counts how often the visitor has regenerated its result. */
-export function askedStep({ step, known }: KnownStep, language: string, draw: number): AskedStep {
+/** Converts a step for the worker. `generation` is the number of times that the visitor has regenerated its result. */
+export function askedStep({ step, known }: KnownStep, language: string, generation: number): AskedStep {
   const { values } = valuesOfStep(step, known.fields);
   const fields = allFields(known.fields);
   const { id, tool, operation, forwardedOutput } = step;
@@ -37,15 +37,15 @@ export function askedStep({ step, known }: KnownStep, language: string, draw: nu
     operation,
     forwardedOutput,
     encodeFields(fields, values),
-    Object.values(values).map(sayFile).join(''),
-    draw,
+    Object.values(values).map(describeFile).join(''),
+    generation,
   ]);
   return { id, tool, operation, values, forwardedOutput, key, isGenerated: isGenerated(known) };
 }
 
 /** The steps that can run: the enabled ones, up to the first with an invalid field. */
-export function askedSteps(steps: readonly KnownStep[], language: string, draws: ReadonlyMap<number, number>): readonly AskedStep[] {
+export function askedSteps(steps: readonly KnownStep[], language: string, generations: ReadonlyMap<number, number>): readonly AskedStep[] {
   const on = steps.filter(({ step }) => step.isOn);
   const stop = on.findIndex((each) => missingIn(each).length > 0);
-  return on.slice(0, stop < 0 ? undefined : stop).map((each) => askedStep(each, language, draws.get(each.step.id) ?? 0));
+  return on.slice(0, stop < 0 ? undefined : stop).map((each) => askedStep(each, language, generations.get(each.step.id) ?? 0));
 }

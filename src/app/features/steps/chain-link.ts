@@ -33,10 +33,10 @@ function linked({ tool, operation, controlValues, forwardedOutput, isOn }: Step,
 
 /** Writes a chain as the query of a link. Includes the input only if requested, and never a secret. */
 export function queryOf(chain: Chain, find: FindStep, withInput: boolean): string {
-  const isTold = withInput && chain.input.source === 'text' && !hasSecretInput(chain, find);
+  const hasInput = withInput && chain.input.source === 'text' && !hasSecretInput(chain, find);
   return encodeSteps({
     steps: chain.steps.map((step) => linked(step, find)),
-    input: isTold ? chain.input.text : undefined,
+    input: hasInput ? chain.input.text : undefined,
     isByLine: chain.isByLine,
   });
 }
@@ -61,8 +61,9 @@ export function chainOf(query: string, find: FindStep): ReadChain {
     const known = find(tool, operation);
     if (!known) return { leftOut: [tool] };
     const { controlValues, leftOut } = readFields(toldFields(known.fields), own);
-    const going = forwardedOutput !== undefined && known.step.forwardableOutputs.includes(forwardedOutput) ? forwardedOutput : undefined;
-    return { step: newStep({ tool: known.tool.id, operation, controlValues, forwardedOutput: going, isOn }), leftOut };
+    const forwardable =
+      forwardedOutput !== undefined && known.step.forwardableOutputs.includes(forwardedOutput) ? forwardedOutput : undefined;
+    return { step: newStep({ tool: known.tool.id, operation, controlValues, forwardedOutput: forwardable, isOn }), leftOut };
   });
   return {
     chain: {

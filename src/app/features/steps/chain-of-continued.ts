@@ -36,7 +36,7 @@ export function chainOfContinued(continued: Continued, find: FindStep): Chain {
   const { step, fields } = known;
   const filled =
     step.inputs.find((name) => controlValues[name] instanceof File) ?? inputFor(adapterFields(known.tool.declaration), step.inputs, '');
-  const brought = filled === undefined ? '' : controlValues[filled];
+  const content = filled === undefined ? '' : controlValues[filled];
   const first = newStep({
     tool: known.tool.id,
     operation: step.name,
@@ -45,10 +45,10 @@ export function chainOfContinued(continued: Continued, find: FindStep): Chain {
     isOn: true,
   });
   const second = next === undefined ? undefined : nextStep(next, find);
-  const isFile = brought instanceof File;
+  const isFile = content instanceof File;
   return {
     ...emptyChain,
-    input: { source: isFile ? 'file' : 'text', text: typeof brought === 'string' ? brought : '', file: isFile ? brought : null },
+    input: { source: isFile ? 'file' : 'text', text: typeof content === 'string' ? content : '', file: isFile ? content : null },
     steps: second ? [first, second] : [first],
   };
 }

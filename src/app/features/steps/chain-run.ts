@@ -4,7 +4,7 @@ import type { AskedStep, ChainJob, StepOutcome, Told } from './step-service.ts';
 
 /** A worker that runs chains. */
 export interface StartedChainService {
-  readonly run: (job: ChainJob, tell: (told: Told) => void) => Promise<void>;
+  readonly run: (job: ChainJob, onReport: (report: Told) => void) => Promise<void>;
   readonly end: () => void;
 }
 
@@ -66,14 +66,14 @@ export class ChainRun {
   /** Stops the work because the visitor leaves the page. */
   end(): void {
     this.#job.start(undefined);
-    this.#endDesk();
+    this.#endService();
   }
 
   #stop(): void {
-    if (this.#job.state.isRunning) this.#endDesk(); // terminates the outdated work
+    if (this.#job.state.isRunning) this.#endService(); // terminates the outdated work
   }
 
-  #endDesk(): void {
+  #endService(): void {
     this.#service?.end();
     this.#service = undefined;
   }
@@ -98,18 +98,18 @@ export class ChainRun {
   async #run(job: ChainJob): Promise<void> {
     this.#isCanceled = false;
     const service = (this.#service ??= this.#start());
-    await service.run({ ...job, steps: job.steps.map((step) => this.#withGenerated(step)) }, (told) => {
-      if (job === this.#latest) this.#note(told); // the last report may arrive after the run has ended
+    await service.run({ ...job, steps: job.steps.map((step) => this.#withGenerated(step)) }, (report) => {
+      if (job === this.#latest) this.#note(report); // the last report may arrive after the run has ended
     });
   }
 
-  #note(told: Told): void {
-    const { id } = told;
-    if (told.is === 'done') {
+  #note(report: Told): void {
+    const { id } = report;
+    if (report.is === 'done') {
       this.#current = undefined;
-      this.#outcomes = new Map([...this.#outcomes, [id, told.outcome]]);
+      this.#outcomes = new Map([...this.#outcomes, [id, report.outcome]]);
     } else {
-      this.#current = { id, share: told.is === 'going on' ? told.share : undefined };
+      this.#current = { id, share: report.is === 'going on' ? report.share : undefined };
     }
     this.#publish();
   }

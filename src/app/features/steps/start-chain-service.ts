@@ -10,7 +10,7 @@ import type { ChainAnswer } from './step-line-service.ts';
 
 export function startChainService(): StartedChainService {
   const { ask, end } = ownWorker((api: Remote<WorkerApi>) => api.steps());
-  return { run: (job, tell) => ask((service) => service.run(job, proxy(tell))), end };
+  return { run: (job, onReport) => ask((service) => service.run(job, proxy(onReport))), end };
 }
 
 /** A worker that runs the chain for each line. */

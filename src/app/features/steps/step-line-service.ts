@@ -45,20 +45,20 @@ export class StepLineService {
   async answer(lines: readonly string[]): Promise<readonly ChainAnswer[]> {
     const job = this.#job;
     if (!job) throw new Error('No job was begun.');
-    return inTurns(lines, (line) => this.#answer(job, line), this.#clock);
+    return inTurns(lines, (line) => this.#processLine(job, line), this.#clock);
   }
 
-  async #answer({ steps, messages, language }: ChainJob, line: string): Promise<ChainAnswer> {
-    const answers: LineAnswer[] = [];
+  async #processLine({ steps, messages, language }: ChainJob, line: string): Promise<ChainAnswer> {
+    const results: LineAnswer[] = [];
     let input: Forwarded | undefined = line;
     for (const step of steps) {
-      const before: LineAnswer['error'] = answers.at(-1)?.error;
-      // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave
-      const answered: LineStep = before ? { error: before } : await this.#runStep(step, input, messages[step.tool] ?? {}, language);
-      answers.push({ cells: [cellOf(answered.forwarded)], ...(answered.error && { error: answered.error }) });
-      input = answered.forwarded;
+      const before: LineAnswer['error'] = results.at(-1)?.error;
+      // oxlint-disable-next-line no-await-in-loop -- each step needs the output of the previous one
+      const result: LineStep = before ? { error: before } : await this.#runStep(step, input, messages[step.tool] ?? {}, language);
+      results.push({ cells: [cellOf(result.forwarded)], ...(result.error && { error: result.error }) });
+      input = result.forwarded;
     }
-    return answers;
+    return results;
   }
 
   async #runStep(

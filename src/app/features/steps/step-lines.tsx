@@ -29,7 +29,7 @@ interface StepLinesProps {
 
 /** The results of all lines in a step. The last step has all controls of a results table. */
 export function StepLines({ known: { step, known }, place, isLast, lines, state, t, isHidden, cancel, onOpen }: StepLinesProps) {
-  const { tPart: sayStep } = useStepsText();
+  const { tPart: tStep } = useStepsText();
   const { language } = useLanguage();
   const [loading] = useState(() => manyTexts[language]());
   const { default: texts } = use(loading);
@@ -37,7 +37,7 @@ export function StepLines({ known: { step, known }, place, isLast, lines, state,
   const view = useResultsView();
   const own = useMemo((): LineRunState => ({ ...state, answerTo: (text) => state.answerTo(text)?.[place] }), [state, place]);
   const columns = [{ output: step.forwardedOutput ?? known.step.forwardableOutputs[0] ?? '' }];
-  const input = { name: 'input', label: sayStep('input') };
+  const input = { name: 'input', label: tStep('input') };
   if (isLast) {
     return (
       <LineResults

@@ -79,7 +79,7 @@ export function changedOptions({ step, known }: KnownStep, t: TranslateAny): rea
     const label = t(`fields.${name}.label`);
     if (field.persist === 'never' || typeof controlValue !== 'string')
       return controlValue === true ? [label] : controlValue === false ? [`${label}: –`] : [label];
-    const said = textIfThere(t, `fields.${name}.options.${controlValue}`) ?? controlValue;
-    return [`${label}: ${[...said].length > MOST_SHOWN ? `${[...said].slice(0, MOST_SHOWN).join('')}…` : said}`];
+    const text = textIfThere(t, `fields.${name}.options.${controlValue}`) ?? controlValue;
+    return [`${label}: ${[...text].length > MOST_SHOWN ? `${[...text].slice(0, MOST_SHOWN).join('')}…` : text}`];
   });
 }

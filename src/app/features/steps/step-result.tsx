@@ -67,8 +67,8 @@ interface StepResultProps {
 /** The result of a step. Each output is displayed according to its kind, and consecutive rows share a table. */
 export function StepResult({ declaration, step, values, shown, t, language }: StepResultProps) {
   const { tPart } = useStepsText();
-  const asked = { ...declaration, operations: { [step.name]: { ...step.operation, when: {} } } };
-  const groups = partsInView(asked, values).operations[0]?.outputs ?? [];
+  const single = { ...declaration, operations: { [step.name]: { ...step.operation, when: {} } } };
+  const groups = partsInView(single, values).operations[0]?.outputs ?? [];
   const valueOf = (name: string): unknown => shown.find((each) => each.name === name)?.value;
   const props = (name: string): Readonly<Record<string, unknown>> => ({
     ...showOutput({

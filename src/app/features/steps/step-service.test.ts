@@ -50,10 +50,10 @@ const job = (input: string, ...steps: readonly AskedStep[]): ChainJob => ({
   messages: { a: { errors: { refused: 'No exclamations.' } } },
 });
 
-async function outcomes(service: StepService, asked: ChainJob): Promise<readonly StepOutcome[]> {
-  const told: Told[] = [];
-  await service.run(asked, (each) => void told.push(each));
-  return told.flatMap((each) => (each.is === 'done' ? each.outcome : []));
+async function outcomes(service: StepService, chainJob: ChainJob): Promise<readonly StepOutcome[]> {
+  const reports: Told[] = [];
+  await service.run(chainJob, (each) => void reports.push(each));
+  return reports.flatMap((each) => (each.is === 'done' ? each.outcome : []));
 }
 
 test('each step receives the result of the previous one', async () => {

@@ -72,14 +72,14 @@ export class StepService {
   }
 
   /** Stops at the first step that fails or passes no value. */
-  async run(job: ChainJob, tell: (told: Told) => void): Promise<void> {
+  async run(job: ChainJob, onReport: (report: Told) => void): Promise<void> {
     for (const { tool } of job.steps) this.#load(tool, job.language).catch(() => undefined); // `#runStep` reports the error
     let input = job.input;
     for (const step of job.steps) {
-      // oxlint-disable-next-line no-await-in-loop -- each takes what the one before gave
-      const outcome = this.#known(step, input) ?? (await this.#runStep(job, step, input, tell));
+      // oxlint-disable-next-line no-await-in-loop -- each step needs the output of the previous one
+      const outcome = this.#known(step, input) ?? (await this.#runStep(job, step, input, onReport));
       this.#done.set(step.id, outcome);
-      tell({ id: step.id, is: 'done', outcome });
+      onReport({ id: step.id, is: 'done', outcome });
       if (outcome.forwarded === undefined) return;
       input = outcome.forwarded;
     }
@@ -95,14 +95,14 @@ export class StepService {
     { language, messages }: ChainJob,
     { id, tool, operation: name, key, ...step }: AskedStep,
     input: Forwarded | undefined,
-    tell: (told: Told) => void,
+    onReport: (report: Told) => void,
   ): Promise<StepOutcome> {
-    tell({ id, is: 'begun' });
-    const { context, ...asked } = await this.#load(tool, language);
+    onReport({ id, is: 'begun' });
+    const { context, ...loaded } = await this.#load(tool, language);
     const begun = this.#clock();
-    const onProgress: DataContext['progress'] = (share) => tell({ id, is: 'going on', share });
+    const onProgress: DataContext['progress'] = (share) => onReport({ id, is: 'going on', share });
     const texts = { t: createTranslator(language, messages[tool] ?? {}), language };
-    const result = await runStep({ ...asked, name }, step, input, { ...context, progress: onProgress }, texts);
+    const result = await runStep({ ...loaded, name }, step, input, { ...context, progress: onProgress }, texts);
     const took = Math.round(this.#clock() - begun);
     if (!result.ok) return { key, shown: [], notices: [], error: result.error, input, forwarded: undefined, took };
     const { shown, notices, error, forwarded } = result.value;

@@ -32,16 +32,16 @@ const refused = outcome(undefined, { code: 'refused' });
 
 test.each([
   ['nothing has run yet', [step(1), step(2)], {}, ['there', 'there']],
-  ['the first is refused', [step(1), step(2)], { 1: refused, 2: outcome('b') }, ['there', 'waiting 1']],
-  ['the first is off', [step(1, false), step(2)], { 1: refused, 2: outcome('b') }, ['off', 'there b']],
-  ['nothing came of the first', [step(1), step(2)], { 1: outcome(undefined), 2: outcome('b') }, ['there', 'there']],
-  ['all is there', [step(1), step(2)], { 1: outcome('a'), 2: outcome('b') }, ['there a', 'there b']],
+  ['the first fails', [step(1), step(2)], { 1: refused, 2: outcome('b') }, ['there', 'waiting 1']],
+  ['the first is disabled', [step(1, false), step(2)], { 1: refused, 2: outcome('b') }, ['off', 'there b']],
+  ['the first has no output', [step(1), step(2)], { 1: outcome(undefined), 2: outcome('b') }, ['there', 'there']],
+  ['all have results', [step(1), step(2)], { 1: outcome('a'), 2: outcome('b') }, ['there a', 'there b']],
 ])('%s', (_what, steps, outcomes, expected) => {
   const known = new Map(Object.entries(outcomes).map(([id, each]) => [Number(id), each]));
-  const said = stepStatuses(steps, { outcomes: known }).map((status) =>
+  const described = stepStatuses(steps, { outcomes: known }).map((status) =>
     [status.is, status.is === 'waiting' ? status.for : status.is === 'there' ? status.outcome?.forwarded : undefined]
       .filter((part) => part !== undefined)
       .join(' '),
   );
-  expect(said).toEqual(expected);
+  expect(described).toEqual(expected);
 });

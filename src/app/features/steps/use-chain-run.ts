@@ -11,16 +11,16 @@ const none: ReadonlyMap<number, number> = new Map();
 
 /** The task for the worker; `undefined` until the texts of all tools are loaded. */
 export function useChainJob(chain: Chain, steps: readonly KnownStep[], messages: ToolTexts, language: Language) {
-  const [draws, setDraws] = useState(none);
-  const asked = useMemo(() => askedSteps(steps, language, draws), [steps, language, draws]);
+  const [generations, setGenerations] = useState(none);
+  const jobSteps = useMemo(() => askedSteps(steps, language, generations), [steps, language, generations]);
   const { source, text, file } = chain.input;
   const isReady = steps.every(({ step }) => Object.hasOwn(messages, step.tool));
   const job = useMemo(
     (): ChainJob | undefined =>
-      isReady ? { language, messages, steps: asked, input: source === 'text' ? text : (file ?? undefined) } : undefined,
-    [isReady, language, messages, asked, source, text, file],
+      isReady ? { language, messages, steps: jobSteps, input: source === 'text' ? text : (file ?? undefined) } : undefined,
+    [isReady, language, messages, jobSteps, source, text, file],
   );
-  const regenerate = (id: number): void => setDraws(new Map([...draws, [id, (draws.get(id) ?? 0) + 1]]));
+  const regenerate = (id: number): void => setGenerations(new Map([...generations, [id, (generations.get(id) ?? 0) + 1]]));
   return { job, regenerate };
 }
 

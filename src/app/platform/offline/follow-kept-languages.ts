@@ -10,11 +10,11 @@ export async function tellKeptLanguages(): Promise<void> {
   active?.postMessage({ type: 'KEEP_LANGUAGES', languages }, []); // sent to our own worker
 }
 
-const tell = (): void => void tellKeptLanguages();
+const send = (): void => void tellKeptLanguages();
 
 /** Sends the languages now, on each page, and after each change, here or in another tab. */
 export function followKeptLanguages(): void {
-  tell();
-  onVisit(tell);
-  for (const key of [CHOSEN_LANGUAGES_KEY, OPENED_LANGUAGES_KEY] as const) subscribeStored(key, tell);
+  send();
+  onVisit(send);
+  for (const key of [CHOSEN_LANGUAGES_KEY, OPENED_LANGUAGES_KEY] as const) subscribeStored(key, send);
 }

@@ -57,7 +57,7 @@ export async function keepFiles({ name, unpacks }: PlannedFetch): Promise<KeepFa
   try {
     // The cache mode tells the service worker not to keep the response as well.
     const response = await fetch(ASSETS + name, { cache: 'force-cache' });
-    const isOurs = response.ok && response.headers.get('content-type')?.includes('html') !== true; // some hosts answer anything with a page
+    const isOurs = response.ok && response.headers.get('content-type')?.includes('html') !== true; // some hosts return a page for any address
     if (!isOurs) return response.status >= 500 ? 'unreachable' : 'gone';
     if (isErased) return 'gone';
     const cache = await openCache();

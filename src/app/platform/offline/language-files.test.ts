@@ -20,7 +20,7 @@ describe('filesOfOtherLanguages', () => {
     [['de'], ['texts-en', 'emoji-en.bin', 'texts-zh']],
     [['zh'], ['texts-en', 'emoji-en.bin', 'latin', 'texts-de', 'emoji-de.bin']],
     [['en', 'de', 'zh'], []],
-  ] as const)('of a visitor who keeps %j', (kept, expected) =>
+  ] as const)('for a visitor who keeps %j', (kept, expected) =>
     expect([...filesOfOtherLanguages(list, kept)].toSorted()).toEqual([...expected].toSorted()),
   );
 

@@ -5,11 +5,11 @@ const connection = (properties: Pick<Connection, 'saveData' | 'type'>): Connecti
 
 test.each([
   ['there is no network', false, undefined, false],
-  ['nothing is known of the connection', true, undefined, true],
-  ['the connection costs nothing', true, connection({ saveData: false, type: 'wifi' }), true],
-  ['its kind is unknown', true, connection({ saveData: false }), true],
+  ['the browser does not describe the connection', true, undefined, true],
+  ['the connection is free of charge', true, connection({ saveData: false, type: 'wifi' }), true],
+  ['the connection type is unknown', true, connection({ saveData: false }), true],
   ['the visitor saves data', true, connection({ saveData: true, type: 'wifi' }), false],
   ['the connection is metered', true, connection({ saveData: false, type: 'cellular' }), false],
-] as const)('where %s, background downloads are allowed: %s', (_case, isOnline, known, expected) => {
+] as const)('if %s, background downloads are allowed: %s', (_case, isOnline, known, expected) => {
   expect(mayFetch(isOnline, known)).toBe(expected);
 });

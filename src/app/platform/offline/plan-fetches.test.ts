@@ -32,10 +32,10 @@ describe('planFetches', () => {
     const names = list.files.map(([name]) => name);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), fc.subarray(names), (wanted, kept) => {
-        const brought = plan(wanted, kept).flatMap(({ name, unpacks }) => unpacks ?? [name]);
-        expect(new Set(brought).size).toBe(brought.length);
-        expect(wanted.filter((name) => !kept.includes(name) && !brought.includes(name))).toEqual([]);
-        expect(brought.filter((name) => kept.includes(name))).toEqual([]);
+        const fetched = plan(wanted, kept).flatMap(({ name, unpacks }) => unpacks ?? [name]);
+        expect(new Set(fetched).size).toBe(fetched.length);
+        expect(wanted.filter((name) => !kept.includes(name) && !fetched.includes(name))).toEqual([]);
+        expect(fetched.filter((name) => kept.includes(name))).toEqual([]);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { isFreeToReload } from '../updates/free-to-reload.ts';
 import { offerReload, readReloadOffer } from '../updates/reload-offer.ts';
 
 /** Interval in ms for update checks by a page that stays open for days. Browsers check only on page loads. */
-const ASK_AFTER_MS = 60 * 60 * 1000;
+const CHECK_AFTER_MS = 60 * 60 * 1000;
 /** Time in ms that an updated worker has to take over before the page reloads anyway. */
 const PATIENCE_MS = 3000;
 
@@ -70,12 +70,12 @@ export async function followServiceWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => follow(registration.installing));
   if (registration.waiting && !isFirst) update.settle();
 
-  let askedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     // Reloads a hidden page only while the offer is still open: a visitor who chose “Later” is neither asked again nor interrupted.
     if (document.hidden && readReloadOffer()?.reason === 'ready') update?.settle();
-    if (document.hidden || Date.now() - askedAt < ASK_AFTER_MS) return;
-    askedAt = Date.now();
+    if (document.hidden || Date.now() - checkedAt < CHECK_AFTER_MS) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined); // offline: a later check will succeed
   });
 

@@ -14,7 +14,7 @@ async function isReachable(address: string): Promise<boolean> {
 /** Whether a page is displayed. Offline, a new document starts empty. */
 export const isPageShown = (): boolean => document.querySelector('main') !== null;
 
-/** Whether the service worker can serve any page, if only one that says that the page is not on this device. */
+/** Whether the service worker can serve a page, at least the one that explains that the requested page is not on this device. */
 const hasOfflineCopy = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Offers to reload if the network works, because then a newer release has replaced the missing part. */

@@ -32,7 +32,7 @@ function start() {
       end,
     };
   });
-  /** Runs an operation. `came` resolves to its result or to its error. */
+  /** Runs an operation. `came` resolves to its result, or to the error if it rejects. */
   const ask = (operation: string, inWorkerOf?: string, toolId = 'any-tool') => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -7,9 +7,10 @@ interface ToolWork extends AskedTool, Omit<Work, 'implied'> {
   readonly declaration: Declaration;
 }
 
-const modules = import.meta.glob<ToolWork>('../../../generated/tool-work/*.ts');
+const FOLDER = '../../../generated/tool-work/';
+const modules = import.meta.glob<ToolWork>('../../../generated/tool-work/*.ts'); // Vite requires a literal
 
 /** Functions that load the tools with operations, by id. */
 export const toolWork: Readonly<Record<string, () => Promise<ToolWork>>> = Object.fromEntries(
-  Object.entries(modules).map(([file, load]) => [file.replaceAll(/.*\/|\.ts$/g, ''), load]),
+  Object.entries(modules).map(([file, load]) => [file.slice(FOLDER.length, -'.ts'.length), load]),
 );

@@ -1,7 +1,7 @@
 import { notFoundPage } from '#core/addresses.ts';
 import { configuration } from '../configuration.ts';
 
-let asked: string | undefined;
+let requested: string | undefined;
 
 /**
  * Moves the address bar to the path that the page was rendered for, because React cannot hydrate any other. A host may serve 404.html for
@@ -15,15 +15,15 @@ export function enterRenderedPath(): void {
   const rendered = page === undefined ? folder : configuration.app.baseUrl + page;
   const address = folder + search + hash;
   const isRendered = [rendered, `${rendered}/`].includes(folder);
-  if (!isRendered) asked = address;
+  if (!isRendered) requested = address;
   // React Router would read an address that begins with `//` as another host.
   if (folder !== pathname || !isRendered) history.replaceState(history.state, '', origin + (isRendered ? address : rendered));
 }
 
 /** Puts the requested address back into the address bar. The not-found page uses this, because it is displayed for any unknown address. */
 export function restoreAskedAddress(): void {
-  if (asked !== undefined) history.replaceState(history.state, '', asked);
-  asked = undefined;
+  if (requested !== undefined) history.replaceState(history.state, '', requested);
+  requested = undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function restoreAskedAddress(): void {
 export function takeAskedAddress(): string | undefined {
   if (document.documentElement.dataset['page'] === notFoundPage) return undefined;
   const { baseUrl } = configuration.app;
-  const address = asked?.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : undefined;
-  asked = undefined;
+  const address = requested?.startsWith(baseUrl) ? requested.slice(baseUrl.length - 1) : undefined;
+  requested = undefined;
   return address;
 }

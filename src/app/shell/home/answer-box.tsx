@@ -35,7 +35,7 @@ export function AnswerBox() {
     if (!input?.value) return;
     setTyped(input.value);
     touch();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the field as it was found
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, for the text typed before hydration
   }, [input]);
   useEffect(() => {
     if (List) return undefined; // `List` handles drops once it is loaded

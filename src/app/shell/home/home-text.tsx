@@ -10,7 +10,7 @@ export function HomeText() {
   const { language, t } = useLanguage();
   const html = import.meta.env.SSR ? '<!--=home-text-->' : (homeText[language] ?? homeText.en);
   if (html === undefined) return null;
-  // The HTML was created from the owner's text when the site was settled (src/hosting/home-text.ts); any HTML in that text is escaped.
+  // The HTML was created from the owner's text when the site was rendered (src/hosting/home-text.ts); any HTML in that text is escaped.
   return (
     <section
       aria-label={t('site.name')}

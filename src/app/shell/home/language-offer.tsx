@@ -12,7 +12,7 @@ import { offeredLanguage } from './offered-language.ts';
 const DISMISSED_KEY = 'language-offer';
 
 /**
- * Offers first-time visitors the language of their browser, in that language. It never returns after an answer, and is absent if the site
+ * Offers first-time visitors the language of their browser, in that language. It never returns after a choice, and is absent if the site
  * has a default language.
  */
 export function LanguageOffer() {

@@ -1,29 +1,29 @@
 import { commandKeys, elementOf, keyedCommands } from './page-command.ts';
 import { keysHere, shortcut } from './shown-keys.ts';
 
-/** For assistive technology, and for the tooltip. */
+/** The attributes that assistive technology and the tooltip read. */
 const ATTRIBUTES = ['aria-keyshortcuts', 'data-keys'];
 
 /**
  * Adds the shortcut of each command to its element, for assistive technology and the tooltip. Only the first element of a command gets it.
  */
 export function tellKeys(): () => void {
-  const told = new Map<string, Element>();
-  const tell = (): void => {
+  const marked = new Map<string, Element>();
+  const update = (): void => {
     for (const command of keyedCommands) {
       const element = elementOf(command);
-      const before = told.get(command);
+      const before = marked.get(command);
       if (element === (before ?? null)) continue;
       for (const name of ATTRIBUTES) before?.removeAttribute(name);
-      told.delete(command);
+      marked.delete(command);
       if (element === null) continue;
       element.setAttribute('aria-keyshortcuts', keysHere(commandKeys[command]));
       element.setAttribute('data-keys', shortcut(commandKeys[command]));
-      told.set(command, element);
+      marked.set(command, element);
     }
   };
-  const observer = new MutationObserver(tell);
+  const observer = new MutationObserver(update);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-  tell();
+  update();
   return () => observer.disconnect();
 }

@@ -36,7 +36,7 @@ export function PaletteOption({
   onCopy,
   onUnreadable,
   onDone,
-  ...said
+  ...textProps
 }: PaletteOptionProps) {
   const { t } = useLanguage();
   const { group } = line.kind === 'showAll' ? line : line.entry;
@@ -61,7 +61,7 @@ export function PaletteOption({
   const { entry } = line;
   const { target } = entry;
   const shown = { ...option, 'data-tool': entry.toolId };
-  const text = <OptionText {...said} entry={entry} onCopy={() => onCopy(entry)} />;
+  const text = <OptionText {...textProps} entry={entry} onCopy={() => onCopy(entry)} />;
   if ('to' in target) {
     const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => void (ctrlKey || metaKey || shiftKey || onDone());
     return (

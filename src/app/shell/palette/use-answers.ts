@@ -43,12 +43,12 @@ const isWhole = ({ chain }: DetectedRow): boolean => chain.every((layer) => laye
 const known = new Map<Language, DetectionTexts>();
 
 /** Converts detected rows into entries that open the tools with the content. */
-export function useAnswers(brought: Content): Answers {
+export function useAnswers(given: Content): Answers {
   const { t, listing, language } = useLanguage();
   const openWith = useOpenWith();
   const [texts, setTexts] = useState(known.get(language));
-  const { content, pair } = brought;
-  const { rows: found, shared, isPending, ...state } = useDetected(brought, language);
+  const { content, pair } = given;
+  const { rows: found, shared, isPending, ...state } = useDetected(given, language);
   const rows = (isSeenWhole(content) ? found : found.filter(isWhole)).filter(({ toolId }) => findTool(toolId));
   const hasRows = rows.length > 0 || shared.length > 0;
   useEffect(() => {
@@ -66,9 +66,9 @@ export function useAnswers(brought: Content): Answers {
   }, [language, hasRows]);
   if (!texts) return { entries: [], isFirm: false, state: isPending || hasRows ? 'stale' : 'settled', ...state };
 
-  const say = rowSayer(texts, t, language);
+  const textsOf = rowSayer(texts, t, language);
   const entryOf = (row: DetectedRow, handed: () => ReturnType<typeof handedBy>): PaletteEntry => {
-    const said = say(row);
+    const rowTexts = textsOf(row);
     return {
       id: row.key,
       group: 'answers',
@@ -78,7 +78,7 @@ export function useAnswers(brought: Content): Answers {
       keywords: [],
       category: '',
       toolId: row.toolId,
-      found: { ...said, isSuggestion: row.confidence === 'possible', copy: row.answer && (row.answer.copy ?? said.answer) },
+      found: { ...rowTexts, isSuggestion: row.confidence === 'possible', copy: row.answer && (row.answer.copy ?? rowTexts.answer) },
       target: { hand: () => openWith(row.toolId, handed()) },
     };
   };

@@ -169,7 +169,13 @@ export function useEntries(): PaletteEntries {
     description: t('palette.homeText'),
     target: { to: pathOf('') },
   };
-  const ask = { id: 'ask', icon: 'bug', name: t('palette.ask'), description: t('palette.reportText'), target: { href: issuesAddress } };
+  const reportLink = {
+    id: 'ask',
+    icon: 'bug',
+    name: t('palette.ask'),
+    description: t('palette.reportText'),
+    target: { href: issuesAddress },
+  };
   return {
     all: [...saved, ...tools, ...thisTool, ...inGroup('actions', [...actions, ...inLanguages]), ...rest],
     offered: [
@@ -180,7 +186,7 @@ export function useEntries(): PaletteEntries {
       ...inGroup('actions', [...actions, { ...languageLine, target: { search: languageLine.name } }]),
       ...rest,
     ],
-    instead: inGroup('pages', [browse, ...(issuesAddress === '' ? [] : [ask])]),
+    instead: inGroup('pages', [browse, ...(issuesAddress === '' ? [] : [reportLink])]),
   };
 }
 

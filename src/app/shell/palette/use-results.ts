@@ -14,7 +14,7 @@ import { useOpenWith } from './use-open-with.ts';
 /** In UTF-16 code units. Longer texts are not searched as names. */
 const LONGEST_NAME = 60;
 
-interface Asked {
+interface ResultsInput {
   readonly typed: string;
   readonly held: Held | undefined;
   readonly answers: Answers;
@@ -44,7 +44,7 @@ function presetsEarly(found: readonly PaletteEntry[], typed: string): readonly P
 }
 
 /** All entries of the list; `undefined` while the search is loading. */
-export function useResults({ typed, held, answers, search, offered }: Asked): Results | undefined {
+export function useResults({ typed, held, answers, search, offered }: ResultsInput): Results | undefined {
   const { listing, language } = useLanguage();
   const openWith = useOpenWith();
   if (held === undefined && typed === '') return { entries: offered, named: 0 };
@@ -117,8 +117,8 @@ export function useResults({ typed, held, answers, search, offered }: Asked): Re
     return { entries: all.filter(({ toolId = '' }) => named.has(toolId)), named: 0 };
   }
   const named = typed.length > LONGEST_NAME || !search ? [] : search(typed);
-  const asked = new Set(wordsOf(typed));
-  const isMeant = named.some((entry) => entry.group === 'tools' && calledBy(entry).some((word) => asked.has(word)));
+  const queryWords = new Set(wordsOf(typed));
+  const isMeant = named.some((entry) => entry.group === 'tools' && calledBy(entry).some((word) => queryWords.has(word)));
   const rest = isUnknown ? [] : any;
   const found = presetsEarly(named, typed);
   return {

@@ -7,7 +7,7 @@ import type { Answers } from './use-answers.ts';
 /** Time in ms without changes before the list is announced. */
 const REST_MS = 500;
 
-interface Said {
+interface AnnouncedResults {
   readonly answers: Answers;
   /** The number of entries found by name. */
   readonly named: number;
@@ -15,18 +15,18 @@ interface Said {
   readonly active: PaletteEntry | undefined;
 }
 
-const sayAnswer = ({ found }: PaletteEntry): string => [found?.reading, found?.answer].filter(Boolean).join(', ');
+const answerText = ({ found }: PaletteEntry): string => [found?.reading, found?.answer].filter(Boolean).join(', ');
 
 /** Announces the results to screen readers once the list is stable, and an answer that arrives for the active line. */
-export function useSaidResults({ answers, named, isAsked, active }: Said): void {
+export function useSaidResults({ answers, named, isAsked, active }: AnnouncedResults): void {
   const { t } = useLanguage();
   const { entries, state } = answers;
   const [first] = entries;
   const results = named > 0 ? t('palette.found', { count: named }) : '';
   const summary = first
-    ? t('palette.answersFound', { count: entries.length, first: sayAnswer(first) })
+    ? t('palette.answersFound', { count: entries.length, first: answerText(first) })
     : [t('palette.noAnswersFound'), results].join(' ').trim();
-  const own = active?.found && active.id !== first?.id ? sayAnswer(active) : '';
+  const own = active?.found && active.id !== first?.id ? answerText(active) : '';
   const sentence = isAsked && state !== 'stale' ? [summary, own].join(' ').trim() : '';
   useEffect(() => {
     if (sentence === '') return undefined;

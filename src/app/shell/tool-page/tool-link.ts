@@ -44,19 +44,19 @@ export function toolLink(
 
 /** The fragment of such a link, without a limit of length. */
 export function toolQuery(fields: ToolFields, controlValues: ControlValues, content: LinkContent, linkedAs: ControlValues = {}): string {
-  const isAsked = content !== 'options';
+  const hasInputs = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);
-  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (isAsked || name in linkedAs || field.share === 'always'));
-  const options = pick(fields.options, (field) => isOpen(field) && (isAsked || field.share !== 'onRequest'));
+  const inputs = pick(fields.inputs, (field, name) => isOpen(field) && (hasInputs || name in linkedAs || field.share === 'always'));
+  const options = pick(fields.options, (field) => isOpen(field) && (hasInputs || field.share !== 'onRequest'));
   const own = withoutLines(options);
   const byLine = pick(options, (_field, name) => !(name in own));
-  const said: Record<string, ControlValues[string]> = { ...controlValues, ...linkedAs };
-  for (const [name, field] of isAsked ? [] : Object.entries(inputs))
-    if ('hasNamedLines' in field) said[name] = withoutNames(String(said[name]));
+  const linkValues: Record<string, ControlValues[string]> = { ...controlValues, ...linkedAs };
+  for (const [name, field] of hasInputs ? [] : Object.entries(inputs))
+    if ('hasNamedLines' in field) linkValues[name] = withoutNames(String(linkValues[name]));
   return [
-    encodeFields(inputs, valuesOfControlValues(inputs, said)),
-    encodeAllFields(own, valuesOfControlValues(own, said)),
-    encodeFields(byLine, valuesOfControlValues(byLine, said)), // a link without lines opens single-input mode
+    encodeFields(inputs, valuesOfControlValues(inputs, linkValues)),
+    encodeAllFields(own, valuesOfControlValues(own, linkValues)),
+    encodeFields(byLine, valuesOfControlValues(byLine, linkValues)), // a link without lines opens single-input mode
   ]
     .filter(Boolean)
     .join('&');

@@ -28,10 +28,10 @@ interface Messages {
 
 const View = conversionView<Messages>()(declaration, { choice: ChoiceField, flag: SwitchField });
 
-let asked: unknown;
+let received: unknown;
 const context = anyToolContext({
   runOperation: async ({ given }: OperationCall) => {
-    asked = given;
+    received = given;
     return ok(null);
   },
 });
@@ -48,5 +48,5 @@ test('shows the options in the order of their declaration, and converts with the
   await expect.element(sortKeys).toBeChecked();
   const roles = [...document.querySelectorAll('[role=radiogroup], [role=switch]')].map((control) => control.getAttribute('role'));
   expect(roles).toEqual(['radiogroup', 'switch']);
-  await expect.poll(() => asked).toEqual({ toml: 'a = 1', indent: '2', sortKeys: true });
+  await expect.poll(() => received).toEqual({ toml: 'a = 1', indent: '2', sortKeys: true });
 });

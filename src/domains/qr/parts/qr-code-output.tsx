@@ -31,8 +31,8 @@ export function QrCodeOutput({ picture, isLatest, rows, scanTest, onDrawn }: QrC
   const { label, svg, fileName, units = 0, png } = picture;
   const words = useWords();
   const pixels = useSvgPixels(isLatest ? svg : '', units * PIXELS_PER_MODULE);
-  const tell = useEffectEvent(onDrawn);
-  useEffect(() => tell(pixels.file ?? undefined), [pixels.file]);
+  const reportPixels = useEffectEvent(onDrawn);
+  useEffect(() => reportPixels(pixels.file ?? undefined), [pixels.file]);
 
   return (
     <Stack>

@@ -16,6 +16,6 @@ test.each([
 
 test('a shell reads back every quoted text', () => {
   const words = fc.sample(fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '`', '\n', ' ', '!', '*', 'é') }), runs(200));
-  const said = execFileSync('sh', ['-c', `printf '%s\\0' ${words.map(quoteForShell).join(' ')}`], { encoding: 'utf8' });
-  expect(said.split('\0').slice(0, -1)).toEqual(words);
+  const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${words.map(quoteForShell).join(' ')}`], { encoding: 'utf8' });
+  expect(printed.split('\0').slice(0, -1)).toEqual(words);
 });

@@ -157,22 +157,22 @@ describe('readToml', () => {
 
   // The rule of the specification about comments.
   test.each([
-    ['stay beside their value', 'a = 1 # x\nb = [ 2, # y\n 3 ] # z', 'a: 1 # x\nb: # z\n  - 2 # y\n  - 3'],
-    ['go above the entry that follows', 'a = 1\n# x\n#y\nb.c = 2', 'a: 1\nb:\n  # x\n  # y\n  c: 2'],
-    ['go above the key of a table', 'a = 1\n# x\n[b.c]\nd = 2', 'a: 1\nb:\n  # x\n  c:\n    d: 2'],
-    ['on the line of a header go above the first entry', '[t] # x\n# y\na = 1', 't:\n  # x\n  # y\n  a: 1'],
-    ['on the line of a header may go above a table inside', '[t] # x\n[t.u]\na = 1', 't:\n  # x\n  u:\n    a: 1'],
-    ['on the line of an empty table go above it', '# y\n[t] # x\n[u]\na = 1', '# y\n# x\nt: {}\nu:\n  a: 1'],
+    ['beside their value', 'a = 1 # x\nb = [ 2, # y\n 3 ] # z', 'a: 1 # x\nb: # z\n  - 2 # y\n  - 3'],
+    ['above the next entry', 'a = 1\n# x\n#y\nb.c = 2', 'a: 1\nb:\n  # x\n  # y\n  c: 2'],
+    ['above the key of a table', 'a = 1\n# x\n[b.c]\nd = 2', 'a: 1\nb:\n  # x\n  c:\n    d: 2'],
+    ['from the line of a header above the first entry', '[t] # x\n# y\na = 1', 't:\n  # x\n  # y\n  a: 1'],
+    ['from the line of a header above an inner table', '[t] # x\n[t.u]\na = 1', 't:\n  # x\n  u:\n    a: 1'],
+    ['from the line of an empty table above it', '# y\n[t] # x\n[u]\na = 1', '# y\n# x\nt: {}\nu:\n  a: 1'],
     [
-      'go above an array of tables, then above its items',
+      'above an array of tables, then above its items',
       '# x\n[[p]]\na = 1\n# y\n[[p]] # z\na = 2',
       '# x\np:\n  - a: 1\n  # y\n  - # z\n    a: 2',
     ],
-    ['go to the end of the last table', '[t]\na = 1\n# x', 't:\n  a: 1\n  # x'],
-    ['go to the end of their array or inline table', 'a = [\n1,\n# x\n]\nb = {\nc = 1\n# y\n}', 'a:\n  - 1\n  # x\nb:\n  c: 1\n  # y'],
-    ['are the head of the document when a blank line follows', '# x\n# y\n\n# z\na = 1', '# x\n# y\n\n# z\na: 1'],
-    ['stand alone where nothing else does', '# x', '# x\n{}'],
-  ])('keeps comments that %s', (_rule, toml, yaml) => {
+    ['at the end of the last table', '[t]\na = 1\n# x', 't:\n  a: 1\n  # x'],
+    ['at the end of their array or inline table', 'a = [\n1,\n# x\n]\nb = {\nc = 1\n# y\n}', 'a:\n  - 1\n  # x\nb:\n  c: 1\n  # y'],
+    ['as the head of the document if a blank line follows', '# x\n# y\n\n# z\na = 1', '# x\n# y\n\n# z\na: 1'],
+    ['in a document without values', '# x', '# x\n{}'],
+  ])('keeps comments %s', (_rule, toml, yaml) => {
     expect(toYaml(toml)).toBe(yaml);
   });
 
@@ -182,8 +182,8 @@ describe('readToml', () => {
     ['"""', '\\u00e9\r\n🙂 \\\n   x""\\"', 'é\n🙂 x"""'],
     ["'", '\\u 🙂x', '\\u 🙂x'],
     ["'''", "\\u\r\n🙂''x", "\\u\n🙂''x"],
-  ])('reads strings of any length in %s', (quote, part, said) => {
-    const [written, value] = [`${part}.`.repeat(40_000), `${said}.`.repeat(40_000)];
+  ])('reads strings of any length in %s', (quote, part, content) => {
+    const [written, value] = [`${part}.`.repeat(40_000), `${content}.`.repeat(40_000)];
     const toml = `# ${quote}\nshort = "#"\na = [ ${quote}${written}${quote}, 2 ] # x\nb = 3\nc = 4`;
     // Avoids toEqual, which would compute the difference of two long texts for a minute.
     expect(toJson(toml) === JSON.stringify({ short: '#', a: [value, 2], b: 3, c: 4 })).toBe(true);

@@ -14,11 +14,11 @@ export function readClock(date: CalendarDate, groups: Groups): Reading {
   const second = number('second');
   const { offset, zone, fraction = '' } = groups;
   const offsetSeconds = offset === undefined ? undefined : parseOffset(offset);
-  const settled = settleClock({ ...date, hour: number('hour'), minute: number('minute'), second }, fraction);
-  if (settled === 'beyond') return beyond;
-  if (!settled || Number.isNaN(offsetSeconds)) return impossible;
+  const normalized = settleClock({ ...date, hour: number('hour'), minute: number('minute'), second }, fraction);
+  if (normalized === 'beyond') return beyond;
+  if (!normalized || Number.isNaN(offsetSeconds)) return impossible;
   const isDateAlone = groups['hour'] === undefined && zone === undefined;
-  const clock = { ...settled, fraction, offsetSeconds, timeZone: zone, isLeapSecond: second === 60 };
+  const clock = { ...normalized, fraction, offsetSeconds, timeZone: zone, isLeapSecond: second === 60 };
   return { kind: 'clock', clock: isDateAlone ? { ...clock, isDateAlone } : clock };
 }
 

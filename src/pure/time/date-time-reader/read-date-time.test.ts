@@ -10,8 +10,8 @@ const temporal = await loadTemporal();
 const read = (text: string, timeZone = 'Europe/Paris', wanted: DateFormat | 'auto' = 'auto') =>
   readDateTime(unquote(text), wanted, { temporal, timeZone });
 
-const inUtc = (...asked: Parameters<typeof read>) => {
-  const outcome = read(...asked);
+const inUtc = (...args: Parameters<typeof read>) => {
+  const outcome = read(...args);
   return outcome.ok ? ok({ format: outcome.value.format, utc: writeInUtc(outcome.value.instant) }) : outcome;
 };
 

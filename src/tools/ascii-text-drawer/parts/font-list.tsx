@@ -11,10 +11,10 @@ export function FontList({ tool: { show, bring, set, values } }: { readonly tool
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { items, totalHeight } = useRowsInView({ scroller, count: fontNames.length, heightAt: () => ROW_HEIGHT_PX, overscan: 2 });
   const fonts = items.map(({ index }) => fontNames[index] ?? '').join('\n');
-  const tell = useEffectEvent(bring);
+  const report = useEffectEvent(bring);
   useEffect(() => {
-    tell('fonts', fonts);
-    return () => tell('fonts', undefined);
+    report('fonts', fonts);
+    return () => report('fonts', undefined);
   }, [fonts]);
   const { label, rows } = show('allFonts');
   const drawn = new Map(rows.map((row) => [row.label, row.value]));

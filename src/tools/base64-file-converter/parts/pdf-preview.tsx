@@ -31,6 +31,6 @@ export function PdfPreview({ t, label, content }: PdfPreviewProps) {
 }
 
 const PdfFrame = ({ label, content }: Omit<PdfPreviewProps, 't'>) => (
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium's viewer works in no sandbox; no page is ever of this type
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium's viewer does not work in a sandbox; the content is never HTML
   <iframe ref={useBlobSource(content)} name={FRAME} title={label} className="h-96 w-full" />
 );

@@ -19,7 +19,7 @@ export function CameraStage({ label, stream, mirrorPreview, text, onShown }: Cam
     },
     [stream],
   );
-  const tell = (element: HTMLVideoElement) => stream && onShown(shownVideo(stream, element));
+  const report = (element: HTMLVideoElement) => stream && onShown(shownVideo(stream, element));
   const look = stream ? 'rounded-md bg-ink/80 px-3 text-5xl text-page tabular-nums empty:hidden' : 'p-4 text-center text-ink-soft';
 
   return (
@@ -30,8 +30,8 @@ export function CameraStage({ label, stream, mirrorPreview, text, onShown }: Cam
         autoPlay
         muted
         playsInline
-        onLoadedData={({ currentTarget }) => tell(currentTarget)}
-        onResize={({ currentTarget }) => tell(currentTarget)}
+        onLoadedData={({ currentTarget }) => report(currentTarget)}
+        onResize={({ currentTarget }) => report(currentTarget)}
         className={`absolute inset-0 size-full object-contain ${mirrorPreview ? '-scale-x-100' : ''}`}
       />
       <output className={`relative ${look}`}>{text}</output>

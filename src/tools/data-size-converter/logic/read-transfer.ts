@@ -145,10 +145,10 @@ export function readTransfer(line: string, reading: UnitReading): Result<Transfe
   const reader: LineReader = { text, at: 0, faults: [], numbers: [] };
   const first = DIGIT.test(text) ? readProduct(reader, reading) : undefined;
   if (!first) return fail('noTransfer');
-  const asked = first.data && readRest(reader, reading, first, first.data);
-  if (asked) checkSigns(reader, asked);
+  const transfer = first.data && readRest(reader, reading, first, first.data);
+  if (transfer) checkSigns(reader, transfer);
   if (!isAtEnd(reader)) reader.faults.push({ code: 'noTransfer' });
   const fault = firstFault(reader.faults);
   if (fault) return { ok: false, error: fault };
-  return asked ? ok({ ...asked, numbers: reader.numbers }) : fail('noTransfer');
+  return transfer ? ok({ ...transfer, numbers: reader.numbers }) : fail('noTransfer');
 }

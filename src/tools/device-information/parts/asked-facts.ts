@@ -12,7 +12,7 @@ export interface AskedFacts {
 const HINTS = ['architecture', 'bitness', 'platformVersion', 'fullVersionList'];
 
 // Separate requests, because one that throws must not prevent the others.
-const questions: readonly (() => Promise<AskedFacts>)[] = [
+const requests: readonly (() => Promise<AskedFacts>)[] = [
   async () => ({ hints: (await newerNavigator().userAgentData?.getHighEntropyValues(HINTS)) ?? {} }),
   async () => {
     const battery = await newerNavigator().getBattery?.();
@@ -22,7 +22,7 @@ const questions: readonly (() => Promise<AskedFacts>)[] = [
   async () => ({ graphics: await readGraphics() }),
 ];
 
-/** Requests all of it, and reports each result as it arrives. */
-export function askFacts(onAnswer: (answer: AskedFacts) => void): void {
-  for (const ask of questions) ask().then(onAnswer, () => onAnswer({})); // rejected: not available in this browser
+/** Requests all of this information, and reports each result as it arrives. */
+export function askFacts(onResult: (result: AskedFacts) => void): void {
+  for (const request of requests) request().then(onResult, () => onResult({})); // rejected: not available in this browser
 }

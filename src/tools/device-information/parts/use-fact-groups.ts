@@ -12,12 +12,12 @@ import { screenFacts } from './screen-facts.ts';
 import { watchBattery, watchDevice } from './watch-device.ts';
 
 /** All current facts, in page order. `read` returns the text for each. */
-const groupsOf = (t: Translate, asked: AskedFacts, read: (fact: Fact) => string): readonly FactGroup[] =>
+const groupsOf = (t: Translate, asyncFacts: AskedFacts, read: (fact: Fact) => string): readonly FactGroup[] =>
   [
     { heading: t('view.groups.screen'), facts: screenFacts(t) },
     { heading: t('view.groups.preferences'), facts: preferenceFacts(t) },
-    { heading: t('view.groups.device'), facts: deviceFacts(t, asked) },
-    { heading: t('view.groups.browser'), facts: browserFacts(t, asked) },
+    { heading: t('view.groups.device'), facts: deviceFacts(t, asyncFacts) },
+    { heading: t('view.groups.browser'), facts: browserFacts(t, asyncFacts) },
     { heading: t('view.groups.locale'), facts: localeFacts(t) },
     { heading: t('view.groups.network'), facts: networkFacts(t) },
   ].map(({ heading, facts }) => ({ heading, facts: facts.map((fact) => ({ label: fact.label, value: read(fact) })) }));
@@ -40,13 +40,13 @@ interface Facts {
 
 /** Reads the facts from the browser, and again whenever they may have changed. In the prerendered page, all values are empty. */
 export function useFactGroups(t: Translate): Facts {
-  const [asked, setAsked] = useState<AskedFacts>({});
+  const [asyncFacts, setAsyncFacts] = useState<AskedFacts>({});
   const [groups, setGroups] = useState<readonly FactGroup[]>();
 
   useEffect(() => {
     let isLeft = false;
-    askFacts((answer) => {
-      if (!isLeft) setAsked((current) => ({ ...current, ...answer }));
+    askFacts((result) => {
+      if (!isLeft) setAsyncFacts((current) => ({ ...current, ...result }));
     });
     return () => {
       isLeft = true;
@@ -54,13 +54,13 @@ export function useFactGroups(t: Translate): Facts {
   }, []);
 
   useEffect(() => {
-    const read = (): void => setGroups(groupsOf(t, asked, (fact) => factText(t, fact)));
+    const read = (): void => setGroups(groupsOf(t, asyncFacts, (fact) => factText(t, fact)));
     read();
-    const ends = [watchDevice(read), ...(asked.battery ? [watchBattery(asked.battery, read)] : [])];
+    const ends = [watchDevice(read), ...(asyncFacts.battery ? [watchBattery(asyncFacts.battery, read)] : [])];
     return () => {
       for (const end of ends) end();
     };
-  }, [t, asked]);
+  }, [t, asyncFacts]);
 
   return groups ? { groups, report: writeReport(groups) } : { groups: groupsOf(t, {}, () => ''), report: '' };
 }

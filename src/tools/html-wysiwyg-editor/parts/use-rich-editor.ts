@@ -25,7 +25,7 @@ const PAUSE_MS = 100;
 export function useRichEditor({ id, label, html, onChange, onFile }: RichEditorBinding): Editor {
   const [start] = useState(() => ({ content: cleanHtml(html), autofocus: isStandInFocused() ? ('end' as const) : false }));
   /** The HTML that the editor last reported to the page. */
-  const told = useRef<string>(undefined);
+  const lastReported = useRef<string>(undefined);
   const isChanged = useRef(false);
   const [changes, setChanges] = useState(0);
 
@@ -54,34 +54,34 @@ export function useRichEditor({ id, label, html, onChange, onFile }: RichEditorB
     },
   });
 
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     isChanged.current = false;
     const document = editor.getJSON();
-    told.current = writeHtml(document, 'minified');
-    onChange(told.current, document);
+    lastReported.current = writeHtml(document, 'minified');
+    onChange(lastReported.current, document);
   });
   useEffect(() => {
     if (changes === 0) return;
     let stop: () => void;
     const timer = setTimeout(() => {
-      stop = whenIdle(async () => tell());
+      stop = whenIdle(async () => report());
     }, PAUSE_MS);
     stop = () => clearTimeout(timer);
     return () => stop();
   }, [changes]);
 
   const load = useEffectEvent((given: string) => {
-    if (given === told.current) return;
-    if (told.current !== undefined) editor.commands.setContent(cleanHtml(given), { emitUpdate: false });
-    tell();
+    if (given === lastReported.current) return;
+    if (lastReported.current !== undefined) editor.commands.setContent(cleanHtml(given), { emitUpdate: false });
+    report();
   });
   useEffect(() => load(html), [html]);
 
   // Reports the last changes before the editor is removed.
-  const tellRest = useEffectEvent(() => {
-    if (isChanged.current) tell();
+  const reportRest = useEffectEvent(() => {
+    if (isChanged.current) report();
   });
-  useEffect(() => () => tellRest(), []);
+  useEffect(() => () => reportRest(), []);
 
   return editor;
 }

@@ -43,7 +43,7 @@ export function TreeLine({ ref, id, lines, line, index, start, isActive, isFolde
   const indent = 2 * Math.min(depth, DEEPEST_INDENT);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tree around it takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the enclosing tree handles the keys
     <div
       ref={ref}
       {...{ id, ...item }}

@@ -32,10 +32,10 @@ export function MemberTable({ tool, of }: MemberTableProps) {
 
 /** A meaning, with each part of the time on its own line below. */
 function Meaning({ meaning }: { readonly meaning: string }) {
-  const [said, ...time] = meaning.split('\n');
+  const [text, ...time] = meaning.split('\n');
   return (
     <>
-      {said}
+      {text}
       {time.length > 0 && (
         <span className="mt-0.5 block text-ink-soft tabular-nums">
           {time.map((line) => (

@@ -16,7 +16,7 @@ export function CaptureArea({ t, show }: Pick<KeycodeTool, 't' | 'show'>) {
       <section
         aria-labelledby={id}
         aria-describedby={`${id}description`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes every key, so it must have the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must have focus to receive every key
         tabIndex={0}
         data-takes-keys
         className="grid min-h-44 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface p-4 text-center focus:border-accent-ink focus:bg-accent-soft"

@@ -29,7 +29,7 @@ export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: Ot
     secret.onReplace?.(text);
     takeUri(text);
   };
-  const draw = () => {
+  const generate = () => {
     set('secretEncoding', 'base32');
     job('draw').regenerate();
   };
@@ -37,7 +37,7 @@ export function SecretField({ tool: { t, bind, set, job } }: { readonly tool: Ot
     <>
       <TextField {...secret} onChange={change} onReplace={replace} isSecret={false} isMonospace />
       <div>
-        <Button icon="refresh" onClick={draw}>
+        <Button icon="refresh" onClick={generate}>
           {t('view.newSecret')}
         </Button>
       </div>

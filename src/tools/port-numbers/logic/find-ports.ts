@@ -57,15 +57,15 @@ function portsOf(entries: readonly ListedPorts[], wanted: readonly WantedPorts[]
   const possible = wanted.filter(
     ({ transport }) => transport === undefined || filter.transport === 'all' || filter.transport === transport,
   );
-  const asked = entries.filter((entry) => possible.some((each) => isAsked(entry, each, filter)));
-  const named = asked.filter((entry) => isShown(entry, filter));
+  const requested = entries.filter((entry) => possible.some((each) => isRequested(entry, each, filter)));
+  const named = requested.filter((entry) => isShown(entry, filter));
   const known = portsIn(named);
-  const others = asked.filter(({ first, without }) => without !== undefined && known[first] === 0);
+  const others = requested.filter(({ first, without }) => without !== undefined && known[first] === 0);
   const free = freePorts(possible, portsIn([...named, ...others]), filter);
   return [...named, ...others, ...free].toSorted((one, other) => one.first - other.first);
 }
 
-const isAsked = (entry: ListedPorts, { first, last, transport }: WantedPorts, filter: PortFilter): boolean =>
+const isRequested = (entry: ListedPorts, { first, last, transport }: WantedPorts, filter: PortFilter): boolean =>
   entry.first <= last &&
   entry.last >= first &&
   (transport === undefined || entry.transports.includes(transport)) &&

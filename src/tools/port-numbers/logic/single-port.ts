@@ -23,9 +23,9 @@ export interface SinglePort {
 export function singlePort(port: number, entries: readonly ListedPorts[], over: readonly Transport[]): SinglePort {
   const byName = new Map<string, Set<Transport>>();
   for (const { first, last, service, transports: some } of entries) {
-    const asked = some.filter((each) => over.includes(each));
-    if (port < first || port > last || service === '' || asked.length === 0) continue;
-    byName.set(service, new Set([...(byName.get(service) ?? []), ...asked]));
+    const requested = some.filter((each) => over.includes(each));
+    if (port < first || port > last || service === '' || requested.length === 0) continue;
+    byName.set(service, new Set([...(byName.get(service) ?? []), ...requested]));
   }
   const use = PORT_USES.find((each) => each.port === port);
   return {

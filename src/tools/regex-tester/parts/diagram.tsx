@@ -10,7 +10,7 @@ export function Diagram({ tool: { show } }: { readonly tool: RegexTool }) {
         <h2 className="text-sm font-medium">{label}</h2>
         {svg !== '' && <DownloadButton {...{ label, fileName }} content={svg} />}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable without a pointer (WCAG 2.1.1) */}
       <div tabIndex={0} className="min-h-24 overflow-x-auto rounded-md border border-line bg-surface p-2">
         {/* Our own SVG, in which every text is escaped (see diagram.test.ts). */}
         {svg !== '' && <div className="[&>svg]:text-ink" dangerouslySetInnerHTML={{ __html: svg }} />}

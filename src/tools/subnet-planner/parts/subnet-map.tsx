@@ -37,7 +37,7 @@ export function SubnetMap({ label, svg, fileName, bars, onChoose, words }: Subne
       </div>
       <div className="overflow-x-auto rounded-md border border-line bg-surface p-2">
         <svg
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no cells that could be clicked, nor the colors of the theme
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element has no clickable cells and no theme colors
           role="img"
           aria-label={label}
           width="100%"

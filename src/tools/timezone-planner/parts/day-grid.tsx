@@ -77,7 +77,7 @@ export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps)
       <div className="overflow-x-auto rounded-md border bg-surface">
         <table
           ref={table}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are pressed, and keys move in it
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells can be pressed, and arrow keys move between them
           role="grid"
           aria-label={t('view.grid')}
           onKeyDown={onKeyDown}
@@ -90,7 +90,7 @@ export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps)
                   {label}
                 </th>
                 {cells.map((cell, column) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of all cells are those of the table
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table handles the keys of all cells
                   <td
                     key={starts[column]}
                     data-cell={`${row} ${column}`}

@@ -34,13 +34,13 @@ export const listedUnits: readonly ListedUnit[] = namesOf(unitKinds).flatMap((ki
 );
 
 /** Kinds that cannot be determined from their dimension alone. */
-const told: readonly Kind[] = ['fuelConsumption', 'fuelEconomy', 'solidAngle'];
+const explicitKinds: readonly Kind[] = ['fuelConsumption', 'fuelEconomy', 'solidAngle'];
 
 const byDimension = new Map<string, Kind[]>();
 for (const { kind, amount } of listedUnits) {
   const key = keyOf(amount.dimension);
   const kinds = byDimension.get(key) ?? [];
-  if (!told.includes(kind) && !kinds.includes(kind)) byDimension.set(key, [...kinds, kind]);
+  if (!explicitKinds.includes(kind) && !kinds.includes(kind)) byDimension.set(key, [...kinds, kind]);
 }
 
 /** The names of kinds with the same dimension. */

@@ -15,6 +15,6 @@ export function sayFault({ fault, kinds }: QuantityStop): ToolError<QuantityFaul
   }
   if (fault.code === 'divideBy' || fault.code === 'multiplyBy') words['by'] = `view.bases.${String(values['base'])}`;
   const near = fault.code === 'unknownUnit' ? nearUnit(String(values['unit'])) : undefined;
-  const said = { values, ...(Object.keys(words).length > 0 && { words }) };
-  return near === undefined ? { code: fault.code, ...said } : { code: 'unknownUnitLike', values: { ...values, near: excerpt(near) } };
+  const details = { values, ...(Object.keys(words).length > 0 && { words }) };
+  return near === undefined ? { code: fault.code, ...details } : { code: 'unknownUnitLike', values: { ...values, near: excerpt(near) } };
 }

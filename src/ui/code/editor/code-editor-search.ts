@@ -80,10 +80,10 @@ export async function selectMatch(view: EditorView, direction: 'next' | 'previou
 
 function showMatch(view: EditorView, { from, to }: Range) {
   const { state } = view;
-  const said = `${state.phrase('current match')}. ${state.sliceDoc(from, Math.min(to, from + 60))} ${state.phrase('on line')} ${state.doc.lineAt(from).number}.`;
+  const announcement = `${state.phrase('current match')}. ${state.sliceDoc(from, Math.min(to, from + 60))} ${state.phrase('on line')} ${state.doc.lineAt(from).number}.`;
   view.dispatch({
     selection: { anchor: from, head: to },
-    effects: [EditorView.scrollIntoView(from, { y: 'center' }), EditorView.announce.of(said)],
+    effects: [EditorView.scrollIntoView(from, { y: 'center' }), EditorView.announce.of(announcement)],
     userEvent: 'select.search',
   });
 }

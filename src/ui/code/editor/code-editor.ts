@@ -85,7 +85,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     clearTimeout(pause);
     pause = undefined;
   };
-  const tell = () => {
+  const report = () => {
     stopPause();
     known = view.state.doc.toString();
     start.onChange(known);
@@ -107,8 +107,8 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     const isTyped = update.docChanged && !update.transactions.some((transaction) => transaction.annotation(Transaction.remote));
     if (isTyped && isLargeText(update.state.doc)) {
       stopPause();
-      pause = setTimeout(tell, PAUSE_MS);
-    } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) tell();
+      pause = setTimeout(report, PAUSE_MS);
+    } else if (isTyped || (pause !== undefined && update.focusChanged && !update.view.hasFocus)) report();
   };
 
   const colors = new LanguageColors();
@@ -211,7 +211,7 @@ export function createCodeEditor(parent: HTMLElement, start: CodeEditorStart): C
     foldAll: () => (settings.folding === 'indent' ? foldAllByIndent(view) : foldAll(view)),
     unfoldAll: () => unfoldAll(view),
     destroy() {
-      if (pause !== undefined) tell();
+      if (pause !== undefined) report();
       clearTimeout(pouring);
       clearTimeout(focusing);
       view.destroy();

@@ -32,8 +32,8 @@ describe('highlightsInEditor', () => {
   });
 
   test('requests the section of the text displayed by the editor', () => {
-    const asked = vi.fn<(from: number, to: number) => []>(() => []);
-    highlightsInEditor('a\r\nb\r\nc', asked)(2, 5);
-    expect(asked).toHaveBeenCalledWith(3, 7);
+    const highlights = vi.fn<(from: number, to: number) => []>(() => []);
+    highlightsInEditor('a\r\nb\r\nc', highlights)(2, 5);
+    expect(highlights).toHaveBeenCalledWith(3, 7);
   });
 });

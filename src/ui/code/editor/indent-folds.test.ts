@@ -17,9 +17,9 @@ function lastLineOf(lines: readonly string[], first: number): number {
 describe('indentFolds', () => {
   test.each([
     ['an object folds from its opening line to the line before its closing one', '{\n  "a": 1,\n  "b": 2\n}', [2, 0, 0, 0]],
-    ['a block in a block ends on its own', 'a:\n  b:\n    c: 1\n  d: 2\ne: 3', [3, 2, 0, 0, 0]],
+    ['a nested block has its own end', 'a:\n  b:\n    c: 1\n  d: 2\ne: 3', [3, 2, 0, 0, 0]],
     ['a blank line inside belongs to the block', 'a:\n  b\n\n  c', [3, 0, 0, 0]],
-    ['a blank line after does not', 'a:\n  b\n\n\nc', [1, 0, 0, 0, 0]],
+    ['a blank line after the block does not belong to it', 'a:\n  b\n\n\nc', [1, 0, 0, 0, 0]],
     ['tabs count like spaces', '<a>\n\t<b/>\n</a>', [1, 0, 0]],
     ['flat text has no folds', 'a\nb\nc', [0, 0, 0]],
     ['an empty text has no folds', '', [0]],

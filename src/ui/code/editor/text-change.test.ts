@@ -10,8 +10,8 @@ const applied = (before: string, after: string) => {
 
 describe('changeBetween', () => {
   test.each([
-    ['a letter more', 'ab', 'acb', { from: 1, to: 1 }],
-    ['a letter less', 'abc', 'ac', { from: 1, to: 2 }],
+    ['an added letter', 'ab', 'acb', { from: 1, to: 1 }],
+    ['a removed letter', 'abc', 'ac', { from: 1, to: 2 }],
     ['one of several equal letters', 'aaa', 'aaaa', { from: 3, to: 3 }],
     ['everything', 'abc', 'xyz', { from: 0, to: 3 }],
     ['nothing', 'abc', 'abc', { from: 3, to: 3 }],

@@ -21,8 +21,8 @@ const breakStorage = ([tool, fields]: readonly [string, readonly string[]]): voi
   sessionStorage.setItem(`draft:${tool}:no-such-field`, '"a"');
 };
 
-/** The keys of the drafts in the storage. The page removes a draft when it has read it. */
-const draftsLeft = (page: Page): Promise<readonly string[]> =>
+/** The keys of the control values in the storage. The page removes a control value when it has read it. */
+const controlValuesLeft = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('draft')));
 
 /** Expects the page of a tool, without the button that appears after a crash. */
@@ -39,5 +39,5 @@ export async function openWithBrokenStorage(page: Page, tool: string, fields: re
   await softly(page).toHaveTitle(`${listingOf(tool).name} - IT Tools`);
   await softly(page.getByRole('heading', { level: 1 }), 'one heading of level 1').toHaveCount(1);
   await expectTool(page, tool);
-  await expect.soft.poll(() => draftsLeft(page), { message: 'drafts left in the storage' }).toEqual([]);
+  await expect.soft.poll(() => controlValuesLeft(page), { message: 'control values left in the storage' }).toEqual([]);
 }

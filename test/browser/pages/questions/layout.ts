@@ -3,8 +3,8 @@ import type { Language } from '../../../../src/core/languages.ts';
 import { layoutFaults } from '#test/support/layout-faults.ts';
 import { softly } from './visit.ts';
 
-/** Resolves when a new size has been drawn: elements that measure themselves render again in the next frame. */
-const drawn = (page: Page): Promise<unknown> =>
+/** Resolves when the page has been painted at a new size: elements that measure themselves render again in the next frame. */
+const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The two languages with the widest texts (1.3 and 1.25 times the English, in pixels), and the one without spaces. */
@@ -21,7 +21,7 @@ export async function askAboutLayout(page: Page, state: string): Promise<void> {
   const width = page.viewportSize()?.width;
   for (const size of width === SIZES[1]?.width ? SIZES.toReversed() : SIZES) {
     if (size.width !== page.viewportSize()?.width || size.height !== page.viewportSize()?.height) await page.setViewportSize(size);
-    await drawn(page);
+    await painted(page);
     softly(await page.evaluate(layoutFaults), `${state}, ${size.width} px wide`).toEqual([]);
   }
 }

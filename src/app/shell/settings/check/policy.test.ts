@@ -30,11 +30,15 @@ describe('foreignSources', () => {
     ['a host', strict.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"), ['https://plausible.io']],
     ['the same host twice', `${strict}; worker-src cdn.example; font-src cdn.example`, ['cdn.example']],
     ['a scheme', `${strict}; media-src https:`, ['https:']],
-    ['what is said of nothing else', "default-src *; base-uri 'self'; form-action 'none'", ['*']],
-    ['forms, of which nothing is said', "default-src 'none'; base-uri 'none'", ['*']],
-    ['no directive', '', ['*']],
-    ['an address for reports', `${strict}; report-uri https://reports.example/csp`, ['https://reports.example/csp']],
-    ['what is no source', `${strict}; sandbox allow-scripts; trusted-types dompurify; frame-ancestors https://portal.example`, []],
+    ['an unrestricted default source', "default-src *; base-uri 'self'; form-action 'none'", ['*']],
+    ['a missing form-action', "default-src 'none'; base-uri 'none'", ['*']],
+    ['an empty policy', '', ['*']],
+    ['a report address', `${strict}; report-uri https://reports.example/csp`, ['https://reports.example/csp']],
+    [
+      'directives that do not control requests',
+      `${strict}; sandbox allow-scripts; trusted-types dompurify; frame-ancestors https://portal.example`,
+      [],
+    ],
   ])('of %s', (_what, policy, expected) => expect(foreign(policy)).toEqual(expected));
 
   test('reports a policy as open if any of its sources is', () => {

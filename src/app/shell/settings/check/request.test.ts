@@ -32,7 +32,7 @@ test.each([
   [timing('https://tools.example.evil.example/react.js'), { ...own, kind: 'script', isForeign: true }],
   [timing('https://tools.example@evil.example/react.js'), { ...own, kind: 'script', isForeign: true }],
   [timing('no address'), { ...own, kind: 'other', isForeign: true }],
-])('of %o', (given, expected) => expect(requestOf(given, origin)).toEqual({ address: given.name, ...expected }));
+])('converts %o', (given, expected) => expect(requestOf(given, origin)).toEqual({ address: given.name, ...expected }));
 
 test('removes the fragment, which is not sent to the server', () =>
   expect(requestOf(timing(`${origin}/hash-text#text=my%20work#`), origin).address).toBe(`${origin}/hash-text`));

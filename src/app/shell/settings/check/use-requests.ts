@@ -9,7 +9,7 @@ export interface Requests {
   readonly forgotten: number;
 }
 
-interface Told {
+interface DroppedEntries {
   readonly droppedEntriesCount?: number;
 }
 
@@ -24,7 +24,7 @@ export function useRequests(): Requests | undefined {
   useEffect(() => {
     keepRequestTimings();
     const observer = new PerformanceObserver((list, _observer, ...rest: readonly unknown[]) => {
-      const { droppedEntriesCount = 0 } = (rest[0] ?? {}) as Told; // Performance Timeline, section 4.2.1; missing from TypeScript's types
+      const { droppedEntriesCount = 0 } = (rest[0] ?? {}) as DroppedEntries; // Performance Timeline, section 4.2.1; missing from TypeScript's types
       const entries = list.getEntries() as Entry[]; // guaranteed by the observed types
       const made = entries.toSorted((one, other) => one.startTime - other.startTime).map((entry) => requestOf(entry, location.origin));
       setRequests((before) => ({ made: [...(before?.made ?? []), ...made], forgotten: (before?.forgotten ?? 0) + droppedEntriesCount }));

@@ -43,7 +43,7 @@ export interface Part {
   readonly take: (content: unknown, known: Known) => Taken;
   /** The storage key of an entry. Several entries may share one. */
   readonly keyOf: (name: string) => StoredKey;
-  /** Serializes the entries of a key, together with unreadable content of `staying`, which is the present value or `undefined`. */
+  /** Serializes the entries of a key, together with unreadable content of `staying`, which is the current value or `undefined`. */
   readonly write: (entries: readonly Entry[], staying: string | undefined) => string | undefined;
 }
 

@@ -32,11 +32,11 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undef
     return () => clearTimeout(timer);
   }, []);
   const [dialog, setDialog] = useState<Dialog>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const things = [...keptThings(stored, controlValues), offlineFiles(copy)];
 
   const open = (next: Dialog): void => {
-    setSaid('');
+    setMessage('');
     setDialog(next);
   };
   const close = (): void => setDialog(undefined);
@@ -46,7 +46,7 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undef
   };
   const onErased = (): void => {
     setControlValues([]);
-    setSaid(t('data.erased'));
+    setMessage(t('data.erased'));
     close();
   };
 
@@ -65,7 +65,7 @@ export function YourData({ copy }: { readonly copy: OfflineCopy | NoCopy | undef
           {t('data.erase')}
         </Button>
       </ButtonRow>
-      <output className="min-h-7">{said}</output>
+      <output className="min-h-7">{message}</output>
       <Suspense>
         {dialog === 'export' && <ExportDialog onClose={close} />}
         {dialog === 'import' && <ImportDialog onClose={close} onImported={onImported} />}

@@ -41,11 +41,11 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
-const answer = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
+const mockFetch = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
 const makeAll = (): Promise<void> => userEvent.click(page.getByRole('button', { name: 'Make everything available offline' }));
 
 test('fetches and saves everything', async () => {
-  answer(async () => new Response('content', { headers: { 'Content-Type': 'text/javascript' } }));
+  mockFetch(async () => new Response('content', { headers: { 'Content-Type': 'text/javascript' } }));
   showState([], ['en']);
   await makeAll();
   await expect.element(page.getByText('Everything is now available offline.')).toBeVisible();
@@ -58,7 +58,7 @@ test.each([
   ['A newer version is available\\.', async () => new Response('', { status: 404 })],
   ['This browser has no space left\\.', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
 ])('a failed download is explained: %s', async (sentence, response) => {
-  answer(response);
+  mockFetch(response);
   showState([], ['en']);
   await makeAll();
   await expect.element(page.getByRole('alert').getByText(new RegExp(`^${sentence} Files already saved remain available`))).toBeVisible();
@@ -66,7 +66,7 @@ test.each([
 
 test('a running download can be canceled', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answer(async () => (await promise).clone());
+  mockFetch(async () => (await promise).clone());
   showState([], ['en']);
   await makeAll();
   await expect.element(page.getByText('Downloading…')).toBeVisible();

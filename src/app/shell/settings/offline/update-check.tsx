@@ -3,10 +3,10 @@ import { Button } from '#ui/button/button.tsx';
 import { configuration } from '../../configuration.ts';
 import { useSettings } from '../settings-context.ts';
 
-type Answer = 'newest' | 'newer' | 'unreachable';
+type UpdateState = 'newest' | 'newer' | 'unreachable';
 
 /** Checks for a newer service worker. If there is one, service-worker-updates.ts handles it. */
-async function askForUpdate(): Promise<Answer> {
+async function checkForUpdate(): Promise<UpdateState> {
   if (!navigator.onLine) return 'unreachable';
   const registration = await navigator.serviceWorker.getRegistration();
   try {
@@ -20,18 +20,18 @@ async function askForUpdate(): Promise<Answer> {
 /** A button that checks for a newer version. */
 export function UpdateCheck() {
   const { t } = useSettings();
-  const [answer, setAnswer] = useState<Answer | 'asking'>();
-  const ask = async (): Promise<void> => {
-    if (answer === 'asking') return;
-    setAnswer('asking');
-    setAnswer(await askForUpdate());
+  const [state, setState] = useState<UpdateState | 'asking'>();
+  const check = async (): Promise<void> => {
+    if (state === 'asking') return;
+    setState('asking');
+    setState(await checkForUpdate());
   };
   return (
     <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1">
-      <Button icon="refresh" onClick={() => void ask()}>
+      <Button icon="refresh" onClick={() => void check()}>
         {t('offline.check')}
       </Button>
-      <output>{answer && t(`offline.updates.${answer}`)}</output>
+      <output>{state && t(`offline.updates.${state}`)}</output>
     </div>
   );
 }

@@ -18,8 +18,8 @@ test.each([
   ['gone=1&encoding=later', ['gone: 1', 'Digest encoding: later']],
   [`unit=${'😀'.repeat(61)}`, [`Unit: ${'😀'.repeat(60)}…`]],
   ['', []],
-])('%s is described with the labels of the tool', (remembered, said) => {
-  expect(describeOptions(remembered, messages, flags).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
+])('%s is described with the labels of the tool', (remembered, expected) => {
+  expect(describeOptions(remembered, messages, flags).map(({ label, value }) => `${label}: ${value}`)).toEqual(expected);
 });
 
 test('describes every stored option', () => {
@@ -37,6 +37,6 @@ test.each([
   ['{"unit":7,"gone":null}', ['Unit: ', 'gone: ']],
   ['not JSON', []],
   ['null', []],
-])('shows the beginning of the saved inputs %s', (saved, said) => {
-  expect(describeInputs(saved, messages).map(({ label, value }) => `${label}: ${value}`)).toEqual(said);
+])('shows the beginning of the saved inputs %s', (saved, expected) => {
+  expect(describeInputs(saved, messages).map(({ label, value }) => `${label}: ${value}`)).toEqual(expected);
 });

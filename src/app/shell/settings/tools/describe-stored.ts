@@ -21,9 +21,9 @@ export function describeOptions(
   flags: { readonly true: string; readonly false: string },
 ): readonly DescribedField[] {
   return [...new URLSearchParams(remembered)].map(([name, value]) => {
-    const said = messageAt(messages, `fields.${name}.options.${value}`);
+    const optionLabel = messageAt(messages, `fields.${name}.options.${value}`);
     const flag = value === 'true' || value === 'false' ? flags[value] : undefined;
-    return { label: shortened(messageAt(messages, `fields.${name}.label`) ?? name), value: said ?? flag ?? shortened(value) };
+    return { label: shortened(messageAt(messages, `fields.${name}.label`) ?? name), value: optionLabel ?? flag ?? shortened(value) };
   });
 }
 

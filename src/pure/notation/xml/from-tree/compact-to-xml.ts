@@ -19,7 +19,7 @@ export const compactToXml: KeyedMapping = {
     const leaf = Object.hasOwn(LEAVES, key) ? LEAVES[key] : undefined;
     if (leaf && isScalars(value)) for (const [scalar, at] of scalarsOf(value, path)) builder.leaf(parent, leaf, scalar, at);
     else if (key === '_attributes' && value.kind === 'map') {
-      for (const { key: name, value: said } of value.entries) builder.attribute(parent, name, said, { parent: path, step: name });
+      for (const { key: name, value: content } of value.entries) builder.attribute(parent, name, content, { parent: path, step: name });
     } else if (key === '_instruction' && isInstructions(value)) placeInstructions(builder, parent, value, path);
     else if (parent === builder.document && key === '_declaration' && value.kind === 'map')
       builder.declaration(memberOf(value, '_attributes'));

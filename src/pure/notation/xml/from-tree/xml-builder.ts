@@ -67,16 +67,16 @@ export class XmlBuilder {
 
   /** Sets the declaration from these members, or the default one. Malformed members are left out. */
   declaration(members?: TreeValue): void {
-    const said = new Map(
+    const declared = new Map(
       members?.kind === 'map' ? members.entries.map(({ key, value }) => [key, isScalar(value) ? scalarText(value) : '']) : [],
     );
     const put = (name: string, value: string | undefined, form: RegExp) => {
       if (value !== undefined && form.test(value)) this.document.attributes.set(name, value);
     };
     this.document.attributes.set('version', '1.0');
-    put('version', said.get('version'), /^1\.\d+$/);
-    put('encoding', members ? said.get('encoding') : 'UTF-8', /^[A-Za-z][\w.-]*$/);
-    put('standalone', said.get('standalone'), /^(?:yes|no)$/);
+    put('version', declared.get('version'), /^1\.\d+$/);
+    put('encoding', members ? declared.get('encoding') : 'UTF-8', /^[A-Za-z][\w.-]*$/);
+    put('standalone', declared.get('standalone'), /^(?:yes|no)$/);
   }
 
   typeMissing(): void {

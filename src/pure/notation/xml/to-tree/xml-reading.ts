@@ -37,9 +37,9 @@ export function attributesMap(attributes: Readonly<Record<string, string>>, read
 
 /** The members of an XML declaration, in order. */
 export function declarationMap({ version, encoding, standalone }: XmlDeclaration): TreeMap {
-  const said = new TreeMapBuilder();
-  said.set('version', textValue(version));
-  if (encoding !== null) said.set('encoding', textValue(encoding));
-  if (standalone !== null) said.set('standalone', textValue(standalone));
-  return said.map;
+  const attributes = new TreeMapBuilder();
+  attributes.set('version', textValue(version));
+  if (encoding !== null) attributes.set('encoding', textValue(encoding));
+  if (standalone !== null) attributes.set('standalone', textValue(standalone));
+  return attributes.map;
 }

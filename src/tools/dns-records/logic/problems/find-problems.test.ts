@@ -92,9 +92,9 @@ test.each([
   expect(problemsOf(`${dnskey}\ndskey.example.com. DS ${ds}`)).toEqual(problems);
 });
 
-const digAnswer = (ttl: number): string =>
+const digResponse = (ttl: number): string =>
   `;; ->>HEADER<<- opcode: QUERY, status: NOERROR\n;; ANSWER SECTION:\nx.org. ${ttl} IN A 192.0.2.1`;
 
 test('checks each dig response separately', () => {
-  expect(problemsOf(`${soa}${digAnswer(5)}\n${digAnswer(6)}`)).toEqual([]);
+  expect(problemsOf(`${soa}${digResponse(5)}\n${digResponse(6)}`)).toEqual([]);
 });

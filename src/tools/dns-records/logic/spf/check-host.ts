@@ -178,7 +178,7 @@ class HostCheck {
 
   /** Looks up records, and counts an empty answer: RFC 7208, section 4.6.4. */
   #found(name: string, type: string, then: (records: readonly DnsRecord[]) => Match): Match {
-    const records = this.#ask(name, type);
+    const records = this.#lookUp(name, type);
     if (!records) return 'missing';
     if (records.length === 0) {
       this.voidCount++;
@@ -187,7 +187,7 @@ class HostCheck {
     return then(records);
   }
 
-  #ask(name: string, type: string): readonly DnsRecord[] | undefined {
+  #lookUp(name: string, type: string): readonly DnsRecord[] | undefined {
     const records = this.#answers.find(name, type);
     if (!records) this.missing.add(digCommand(name, type));
     return records;
@@ -212,9 +212,11 @@ class HostCheck {
 
   /** The names of the address that resolve back to it: RFC 7208, section 5.5. */
   #validatedNames(): readonly string[] | undefined {
-    const names = this.#ask(reverseName(this.#sender), 'PTR');
+    const names = this.#lookUp(reverseName(this.#sender), 'PTR');
     const own = formatIpAddress(this.#sender);
-    const checked = names?.slice(0, MOST_HOSTS).map(({ fields: [name = ''] }) => ({ name, records: this.#ask(name, this.#addressType) }));
+    const checked = names
+      ?.slice(0, MOST_HOSTS)
+      .map(({ fields: [name = ''] }) => ({ name, records: this.#lookUp(name, this.#addressType) }));
     if (!checked || checked.some(({ records }) => !records)) return undefined;
     return checked.flatMap(({ name, records }) =>
       records?.some(({ data }) => data === own) ? [name.toLowerCase().replace(/\.$/, '')] : [],

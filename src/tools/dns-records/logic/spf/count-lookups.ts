@@ -4,7 +4,7 @@ import { readSpf, type SpfTerm } from './spf-record.ts';
 /** A limit for counting, far above the allowed number. */
 const MOST_COUNTED = 1000;
 
-const asks: ReadonlySet<string> = new Set(['a', 'mx', 'ptr', 'exists', 'include', 'redirect']);
+const lookupKinds: ReadonlySet<string> = new Set(['a', 'mx', 'ptr', 'exists', 'include', 'redirect']);
 
 /** The terms in effect: those up to `all`, or `redirect` without `all` (RFC 7208, sections 5.1 and 6.1). */
 export function usedTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
@@ -25,7 +25,7 @@ export function countLookups(domain: string, text: string, answers: KnownAnswers
   let count = 0;
   const walk = (spf: string, path: readonly string[]): void => {
     for (const { kind, domain: target } of usedTerms(readSpf(spf).terms)) {
-      if (!asks.has(kind)) continue;
+      if (!lookupKinds.has(kind)) continue;
       count++;
       if (count >= MOST_COUNTED) return;
       if ((kind !== 'include' && kind !== 'redirect') || target === undefined || target.includes('%')) continue;

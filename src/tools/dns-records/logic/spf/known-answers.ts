@@ -16,7 +16,7 @@ const LONGEST_CHAIN = 10;
 const full = (name: string): string => nameKey(name.endsWith('.') ? name : `${name}.`);
 
 /**
- * Finds answers in the records. A name is known if it has records, if it is in a zone with a SOA record, or if dig asked for it without
+ * Finds answers in the records. A name is known if it has records, if it is in a zone with a SOA record, or if dig queried it without
  * result. Follows aliases and applies the wildcards of a zone (RFC 4592).
  */
 export function knownAnswers({ records, voids }: Pick<Reading, 'records' | 'voids'>): KnownAnswers {

@@ -62,13 +62,13 @@ export class Column {
         if (state.from === this.#index) this.#keepEmpty(rule.name, value);
         if (state.from === 0 && rule.name === this.#grammar.start) results.push(value);
         for (const left of state.wantedBy) this.advance(left, value);
-      } else if (typeof symbol === 'string') this.#ask(state, symbol);
+      } else if (typeof symbol === 'string') this.#predict(state, symbol);
       else this.asking.push(state);
     }
     return results;
   }
 
-  #ask(state: State, name: string): void {
+  #predict(state: State, name: string): void {
     const wanted = this.#wanted.get(name);
     if (!wanted) return this.predict(name, [state]);
     wanted.push(state);

@@ -8,7 +8,7 @@ interface Lexer {
   readonly formatError: (token: Token) => string;
 }
 
-const asksFor = ({ item: { symbol } }: State, { type, text }: Token): boolean =>
+const expects = ({ item: { symbol } }: State, { type, text }: Token): boolean =>
   typeof symbol === 'object' && ('type' in symbol ? symbol.type === type : symbol.literal === text);
 
 /**
@@ -36,7 +36,7 @@ class Parser {
     this.results = column.follow();
     for (let index = 1; token; index++) {
       const read = token;
-      const asking = column.asking.filter((state) => asksFor(state, read));
+      const asking = column.asking.filter((state) => expects(state, read));
       if (asking.length === 0) throw Object.assign(new Error(this.#lexer.formatError(read)), { token: read });
       token = this.#lexer.next();
       column = new Column(this.#grammar, index, token);

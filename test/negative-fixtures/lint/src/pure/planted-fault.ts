@@ -1,4 +1,4 @@
-/** Pure code that draws by itself, and looks at the clock. */
+/** Pure code that uses randomness and the clock. */
 export const drawSomething = (): number => Math.random() + Date.now();
 
 export const readAnything = (value: any): unknown => value;

@@ -1,2 +1,2 @@
-/** Pure code that knows the page. */
+/** Pure code that uses the DOM. */
 export const titleOfPage = (): string => document.title;

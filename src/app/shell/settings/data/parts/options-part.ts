@@ -14,7 +14,7 @@ function entryOf(toolId: string, fields: Fields, query: string): readonly Entry[
 }
 
 /** The reason why an option of a file is not imported, or `undefined`. */
-function faultOf(fields: Fields, name: string, text: unknown): 'unknownOption' | 'wrongValue' | undefined {
+function reasonOf(fields: Fields, name: string, text: unknown): 'unknownOption' | 'wrongValue' | undefined {
   const isKnown = Object.entries(fields).some(([own, field]) => namesFor(own, field).includes(name));
   if (!isKnown) return 'unknownOption';
   const isValue = typeof text === 'string' && Object.keys(decodeGiven(fields, queryOf([[name, text]]))).length > 0;
@@ -40,11 +40,11 @@ export const optionsPart: Part = {
       entriesOf(content).map(([toolId, texts]) => {
         const fields = fieldsOf(toolId)?.options;
         if (!fields) return leavingOut(toolId, 'unknownTool');
-        const faults = entriesOf(texts).map(([name, text]) => ({ name, text, reason: faultOf(fields, name, text) }));
-        const good = faults.flatMap(({ name, text, reason }) => (reason ? [] : [[name, text] as const]));
+        const checked = entriesOf(texts).map(([name, text]) => ({ name, text, reason: reasonOf(fields, name, text) }));
+        const good = checked.flatMap(({ name, text, reason }) => (reason ? [] : [[name, text] as const]));
         return {
           entries: entryOf(toolId, fields, queryOf(good)),
-          leftOut: faults.flatMap(({ name, reason }) => (reason ? [{ name: `${toolId}: ${name}`, reason }] : [])),
+          leftOut: checked.flatMap(({ name, reason }) => (reason ? [{ name: `${toolId}: ${name}`, reason }] : [])),
         };
       }),
     ),

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
 export default function TokenGenerator() {
-  const answer = run.describe({} as never);
-  return <div className="grid gap-2">{String(answer)}</div>;
+  const result = run.describe({} as never);
+  return <div className="grid gap-2">{String(result)}</div>;
 }
