@@ -38,7 +38,7 @@ export function longestCommon(before: readonly number[], after: readonly number[
 
 const reached = (reach: Reach, diagonal: number): number => reach.before[(diagonal - reach.from) / 2] ?? NOT_REACHED;
 
-/** The start of a diagonal after one more difference: an item of `before` removed, or an item of `dependsOn` added. */
+/** The start of a diagonal after one more difference: an item of `before` removed, or an item of `after` added. */
 function startOf(last: Reach | undefined, diagonal: number, beforeLength: number, afterLength: number): number {
   if (!last) return 0;
   const left = reached(last, diagonal - 1);

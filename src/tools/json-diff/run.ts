@@ -33,7 +33,7 @@ export type DiffError = 'inputTooLarge' | JsonErrorCode | OverflowCode;
 
 /**
  * Compares two texts of JSON or JSON5 by content. `null` if one of them is blank and the other is blank or valid. Errors about `before` or
- * `dependsOn`: `inputTooLarge` and those of `readJson`. Errors about the result: those of `writeJsonNodes`.
+ * `after`: `inputTooLarge` and those of `readJson`. Errors about the result: those of `writeJsonNodes`.
  */
 export function diff(
   { before, after, arrays, matchBy }: Given<typeof declaration, 'diff'>,

@@ -25,7 +25,7 @@ const LEFT_OUT = ['typed', 'help'];
 
 /** The names that an expression can use. Nothing else is accessible, because mathjs interprets expressions without `eval`. */
 export function namesOf(math: MathJsInstance): Record<string, unknown> {
-  const { expression } = math as unknown as { readonly expression: { readonly mathWithTransform: Record<string, unknown> } }; // typed as a node
+  const { expression } = math as unknown as { readonly expression: { readonly mathWithTransform: Record<string, unknown> } }; // its declared type is a node
   return expression.mathWithTransform;
 }
 

@@ -16,7 +16,7 @@ const context = (language: Language = 'en') => ({
   language,
 });
 const initial = initialValues({ ...declaration.inputs, ...declaration.options });
-const sayIn = (language: Language) => ({ t: toolTexts('timezone-planner', language), language });
+const textsIn = (language: Language) => ({ t: toolTexts('timezone-planner', language), language });
 
 type Options = Partial<typeof initial>;
 
@@ -24,7 +24,7 @@ async function convert(options: Options, language: Language = 'en') {
   const given = { ...initial, ...options };
   const found = await run.convert(given, context(language));
   if (!found.ok) return found.error;
-  return found.value && presenters.convert(found.value, given, sayIn(language));
+  return found.value && presenters.convert(found.value, given, textsIn(language));
 }
 
 /** Two columns of the table for each place. */
@@ -37,17 +37,17 @@ async function best(options: Options) {
   const found = await run.best({ ...initial, ...options }, context());
   if (!found.ok || !found.value) throw new Error('There is no best time.');
   return presenters
-    .best(found.value, {}, sayIn('en'))
+    .best(found.value, {}, textsIn('en'))
     .bestTimes.map(({ start, nightMinutes, minutesOutside, worstPlace }) => [start, nightMinutes, minutesOutside, worstPlace].join('|'));
 }
 
 async function repeat(options: Options) {
   const found = await run.repeat({ ...initial, ...options }, context());
   if (!found.ok || !found.value) throw new Error('There are no occurrences.');
-  return presenters.repeat(found.value, {}, sayIn('en'));
+  return presenters.repeat(found.value, {}, textsIn('en'));
 }
 
-async function draw(places: string, meeting: string) {
+async function gridOf(places: string, meeting: string) {
   const found = await run.drawGrid({ ...initial, places, meeting }, context());
   if (!found.ok || !found.value?.grid) throw new Error('There is no grid.');
   return found.value.grid;
@@ -206,7 +206,7 @@ describe('a recurring meeting', () => {
 
 describe('the grid', () => {
   test('has the half hours of a day from midnight in the first place', async () => {
-    const { rows, starts, previousDay, nextDay } = await draw('Berlin\nTokyo', '2026-03-10 15:00 America/New_York');
+    const { rows, starts, previousDay, nextDay } = await gridOf('Berlin\nTokyo', '2026-03-10 15:00 America/New_York');
     expect(rows.map(({ cells }) => cells.length)).toEqual([48, 48]);
     expect(rows[1]?.cells[0]).toEqual({
       time: '8',
@@ -227,7 +227,7 @@ describe('the grid', () => {
   });
 
   test('writes each start so that it is read as the same moment, even if the local time is repeated', async () => {
-    const { rows, starts } = await draw('Berlin\nUTC', '2026-10-25 12:00 Europe/Berlin');
+    const { rows, starts } = await gridOf('Berlin\nUTC', '2026-10-25 12:00 Europe/Berlin');
     const read = await Promise.all(starts.map((meeting) => times('UTC', meeting)));
     expect(read.map((shown) => Array.isArray(shown) && shown[0]?.localTime)).toEqual(rows[1]?.cells.map(({ localTime }) => localTime));
     expect(starts.slice(4, 8)).toEqual([

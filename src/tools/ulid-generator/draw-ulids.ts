@@ -18,17 +18,17 @@ const GREATEST_RANDOM = 'Z'.repeat(RANDOM_CHARACTERS);
 export function drawUlids({ time, quantity, monotonic }: UlidOptions, context: Entropy): Result<readonly string[], TimeError> {
   const milliseconds = time.trim() === '' ? ok(context.now().getTime()) : parseTime(time);
   if (!milliseconds.ok) return milliseconds;
-  return ok((monotonic ? drawMonotonic : drawEach)(milliseconds.value, quantity, context));
+  return ok((monotonic ? generateMonotonic : generateEach)(milliseconds.value, quantity, context));
 }
 
-function drawEach(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
+function generateEach(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
   const prefix = encodeTime(milliseconds);
   const random = generateCharacters(quantity * RANDOM_CHARACTERS, context);
   return Array.from({ length: quantity }, (_, index) => prefix + random.slice(index * RANDOM_CHARACTERS, (index + 1) * RANDOM_CHARACTERS));
 }
 
 /** Increments the preceding ULID by 1. If the random part would overflow, continues with a new one in the next millisecond. */
-function drawMonotonic(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
+function generateMonotonic(milliseconds: number, quantity: number, context: Entropy): readonly string[] {
   const ulids: string[] = [];
   let moment = milliseconds;
   let random = generateCharacters(RANDOM_CHARACTERS, context);

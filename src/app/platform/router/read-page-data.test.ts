@@ -4,7 +4,7 @@ import { runs } from '#test/support/runs.ts';
 import { readPageData } from './read-page-data.ts';
 
 // React Router exports only the decoder.
-const WRITER = '../../../node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js';
+const WRITER = '../../../../node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js';
 const { encode } = (await import(new URL(WRITER, import.meta.url).href)) as {
   readonly encode: (value: unknown) => ReadableStream<Uint8Array<ArrayBuffer>>;
 };

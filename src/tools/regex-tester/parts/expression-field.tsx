@@ -19,7 +19,7 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
     pattern.onChange(literal?.pattern ?? value);
     if (literal) setFlags(literal.flags);
   };
-  const bringCaret = ({ target }: SyntheticEvent) => {
+  const reportCaret = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) bring('caret', target.selectionStart ?? 0);
   };
   const switches = flagNames.map((name) => ({
@@ -30,7 +30,7 @@ export function ExpressionField({ tool: { t, bind, set, show, bring } }: { reado
   return (
     <div className="grid grid-cols-1 gap-1">
       <div className="flex flex-wrap items-start gap-x-3 *:first:min-w-[min(--spacing(64),100%)] *:first:grow">
-        <div onSelect={bringCaret}>
+        <div onSelect={reportCaret}>
           <TextField {...pattern} onChange={type} isMonospace />
         </div>
         <LetterSwitches label={t('view.flags')} switches={switches} />

@@ -18,7 +18,7 @@ const lookOf = ({ work, isNight }: GridCell): string => {
 };
 
 /** Scrolls a cell to the center of its scroll container if it is not visible. Does not scroll the page. */
-function bringToSight(cell: HTMLElement, scroller: HTMLElement, labelWidth: number): void {
+function scrollToCell(cell: HTMLElement, scroller: HTMLElement, labelWidth: number): void {
   const start = cell.offsetLeft - scroller.scrollLeft;
   if (start >= labelWidth && start + cell.offsetWidth <= scroller.clientWidth) return;
   scroller.scrollLeft = cell.offsetLeft - (scroller.clientWidth + labelWidth) / 2;
@@ -37,7 +37,7 @@ export function DayGrid({ tool: { t, show, values, replaceAll } }: DayGridProps)
     const row = table.current?.rows[0];
     const cell = row?.cells[atMeeting + 1];
     const scroller = table.current?.parentElement;
-    if (cell && scroller) bringToSight(cell, scroller, row.cells[0]?.offsetWidth ?? 0);
+    if (cell && scroller) scrollToCell(cell, scroller, row.cells[0]?.offsetWidth ?? 0);
   }, [atMeeting]);
   if (!grid) return null;
   const { rows, starts, previousDay, nextDay } = grid;
