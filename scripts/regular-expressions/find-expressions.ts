@@ -11,7 +11,7 @@ export interface Expression extends Pattern {
 
 const TESTS = /\.(?:test|spec|demo|examples|d)\.tsx?$/;
 /** Modules that Node can load, because they do not need a page. */
-const PURE = /^src\/(?:core|pure|engine|settle|i18n)\/.+\.ts$|^src\/(?:tools|domains)\/[^/]+\/(?:logic\/.+|[^/]+)\.ts$/;
+const PURE = /^src\/(?:core|pure|engine|hosting|i18n)\/.+\.ts$|^src\/(?:tools|domains)\/[^/]+\/(?:logic\/.+|[^/]+)\.ts$/;
 
 const sources = (): readonly string[] =>
   globSync('src/**/*.{ts,tsx}')

@@ -40,7 +40,7 @@ const TEXTS = /^(?:src\/generated\/[\w-]+|src\/i18n\/about)\/(\w\w)[/.]/;
 /** Files that refer to all tools: the list of routes and the worker. */
 const NAMES_ALL = /^manifest-|\.worker-/;
 /** Files that every page needs but that cannot be reached through Vite's list. */
-const UNLISTED = /^(?:manifest|icons|(?:line|step)-desk-api)-/;
+const UNLISTED = /^(?:manifest|icons|(?:line|step)-service-api)-/;
 /** The detectors, which the worker loads when something is pasted. */
 const DETECTORS = /^detection-api-/;
 

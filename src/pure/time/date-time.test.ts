@@ -48,11 +48,11 @@ describe('formatDateTimeInZone', () => {
 });
 
 describe('isDateTime', () => {
-  test.each([8.64e12, -8.64e12, 0])('holds for %d', (seconds) => {
+  test.each([8.64e12, -8.64e12, 0])('accepts %d', (seconds) => {
     expect(isDateTime(seconds)).toBe(true);
   });
 
-  test.each([8.64e12 + 1, -8.64e12 - 1, Number.NaN, Number.POSITIVE_INFINITY])('does not hold for %d', (seconds) => {
+  test.each([8.64e12 + 1, -8.64e12 - 1, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (seconds) => {
     expect(isDateTime(seconds)).toBe(false);
   });
 });

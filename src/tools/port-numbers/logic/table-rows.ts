@@ -36,7 +36,7 @@ function entryAt(rows: PackedRows, index: number): Entry | undefined {
 }
 
 /** The uses of an entry. If it has several ports and none was requested, each use includes its port. */
-function useText(entry: Entry, meant: number | undefined, texts: Words): string {
+function describeUses(entry: Entry, meant: number | undefined, texts: Words): string {
   const uses = usesOf(entry).filter(({ port }) => meant === undefined || port === meant);
   const isOnePort = entry.first === entry.last || meant !== undefined;
   return uses.map((use) => (isOnePort ? saidUse(use, texts) : `${use.port}: ${saidUse(use, texts)}`)).join('; ');
@@ -71,7 +71,7 @@ export function tableRow({ rows, single }: FoundTable, place: number, texts: Wor
       service: entry.without ? texts.t(`view.without.${entry.without}`) : entry.service,
       transport: transportNames(entry.transports),
       description: entry.description,
-      use: useText(entry, single?.port, texts),
+      use: describeUses(entry, single?.port, texts),
     }
   );
 }

@@ -36,11 +36,11 @@ class Parser {
     this.results = column.follow();
     for (let index = 1; token; index++) {
       const read = token;
-      const asking = column.asking.filter((state) => expects(state, read));
-      if (asking.length === 0) throw Object.assign(new Error(this.#lexer.formatError(read)), { token: read });
+      const expecting = column.asking.filter((state) => expects(state, read));
+      if (expecting.length === 0) throw Object.assign(new Error(this.#lexer.formatError(read)), { token: read });
       token = this.#lexer.next();
       column = new Column(this.#grammar, index, token);
-      for (const state of asking) column.advance(state, read);
+      for (const state of expecting) column.advance(state, read);
       this.results = column.follow();
     }
     return this;
