@@ -5,7 +5,7 @@
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/src\/app\/(layout|updates)\/|\/(favorite-button|stored-switch)/ },
+  { name: 'shell', test: /\/src\/app\/(shell\/layout|platform\/updates)\/|\/(favorite-button|stored-switch)/ },
   { name: 'workbench', test: /\/src\/(core|ui(?!\/table\/data-table)|tool-ui)\//, minShareCount: 28 },
   { name: 'table', test: /\/src\/ui\/table\/data-table/, minShareCount: 2 },
 ];

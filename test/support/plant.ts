@@ -19,7 +19,7 @@ const PROJECT = [
 export function plant(fault?: string): Disposable & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), `planted-${fault ?? 'nothing'}-`));
   for (const path of PROJECT.filter((each) => existsSync(each)))
-    cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes(join('test', 'faults')) });
+    cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes(join('test', 'negative-fixtures')) });
   if (fault !== undefined) cpSync(join('test/negative-fixtures', fault), folder, { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('../../../generated/data/*.bin', { query:
 const loaded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 async function fetchData(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const address = files[`../../generated/data/${name.replace('/', '.')}.bin`];
+  const address = files[`../../../generated/data/${name.replace('/', '.')}.bin`];
   if (address === undefined) throw new Error(`No file in scripts/data makes “${name}”.`);
   try {
     const { ok, body } = await fetch(address);

@@ -13,7 +13,7 @@ const tools = import.meta.glob<{ readonly run: Readonly<Record<string, WorkerRun
 const api = {
   /** First calls `onProgress` with 0, when the code is loaded and the work starts. */
   async run({ toolId, operation: name, given, language }: WorkerCall, onProgress: (share: number) => void): Promise<Result<unknown>> {
-    const run = (await tools[`../../tools/${toolId}/run.ts`]?.())?.run[name];
+    const run = (await tools[`../../../tools/${toolId}/run.ts`]?.())?.run[name];
     if (!run) throw new Error(`The tool “${toolId}” has no operation “${name}” for the worker.`);
     onProgress(0);
     // The client terminates this worker on abort, so the signal never aborts.
