@@ -10,7 +10,7 @@ import { subjects } from './growth/subjects.ts';
 
 /** Disables the optimizer. It inlines functions, which are then not counted, and when it does so depends on the machine. */
 const EXACT = ['--no-maglev', '--no-turbofan'];
-/** The number of subjects per process. Each one more makes the counts of V8 slower to read. */
+/** The number of subjects per process. Each additional subject makes V8's counts slower to read. */
 const PER_PROCESS = 8;
 
 const wanted = process.argv.slice(2);

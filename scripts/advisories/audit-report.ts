@@ -30,7 +30,7 @@ const fixOf = ({ fixAvailable }: AuditedPackage): string => {
 const causesOf = ({ via }: AuditedPackage): string =>
   via.map((cause) => (typeof cause === 'string' ? `through ${cause}` : `[${cause.title}](${cause.url})`)).join(', ');
 
-/** Text in a table cell. Advisories come from others: a pipe or a line break would break the table. */
+/** Escapes a text of an advisory for a table cell, because a pipe or a line break would break the table. */
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ');
 
 /**

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** The output folder of a build. A build with another base path has a folder of its own, next to the one that is served. */
+/**
+ * The output folder of a build. `BUILD_DIRECTORY` selects another one, so that a second build does not replace the site that is being
+ * served.
+ */
 export const BUILD_FOLDER = process.env['BUILD_DIRECTORY'] ?? 'build';
 
 /** The folder that is published as an npm package. */

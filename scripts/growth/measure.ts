@@ -1,7 +1,7 @@
 import { type Bounds, findGrowth } from './compare.ts';
 import { count, type Counts } from './counter.ts';
 
-/** Work that can be done for texts, or lists, of different sizes. */
+/** A workload for texts, or lists, of different sizes. */
 export interface SizedWork {
   readonly name: string;
   /**
@@ -11,7 +11,7 @@ export interface SizedWork {
   readonly run: (times: number) => unknown;
 }
 
-/** The works of one field of an operation, of a detector, or of a function. They are reported together. */
+/** The workloads of a field of an operation, of a detector, or of a function. They are reported together. */
 export interface Reading {
   readonly name: string;
   readonly works: readonly SizedWork[];
@@ -19,12 +19,12 @@ export interface Reading {
   readonly furtherWorks: readonly SizedWork[];
 }
 
-/** The number of reported works per reading, because one cause makes many works grow. */
+/** The maximum number of reported workloads per reading, because one cause makes many of them grow. */
 const ENOUGH = 2;
 const ENOUGH_BLOCKS = 5_000_000;
-/** Blocks after which no more works of a reading are tried. Only tools whose every run is expensive reach it. */
+/** The number of executed blocks after which no more workloads of a reading are tried. Only tools whose every run is expensive reach it. */
 const MAX_BLOCKS = 20_000_000;
-/** The number of works that are counted together, because reading the counts takes longer than most works. */
+/** The number of workloads that are counted together, because reading the counts takes longer than running most of them. */
 const TOGETHER = 16;
 
 /** Limits for ten times the size. Proportional growth is 10, quadratic growth 100. */
@@ -44,7 +44,7 @@ const blocksIn = (counts: Counts): number => {
   return sum;
 };
 
-/** Counts works together, for a smaller and a larger size. */
+/** Counts workloads together, for a smaller and a larger size. */
 class Measurement {
   /** The number of blocks that have run. */
   blocks = 0;
@@ -59,7 +59,10 @@ class Measurement {
     return findGrowth(small, large, bounds);
   }
 
-  /** The works that grow faster than their size. Counts all of them together first, because even one of several dozen is noticeable. */
+  /**
+   * The workloads that grow faster than their input. Counts all of them together first, because the growth of a single one is noticeable in
+   * the total.
+   */
   async faults(works: readonly SizedWork[]): Promise<readonly string[]> {
     const [first] = works;
     try {
@@ -78,8 +81,8 @@ class Measurement {
 }
 
 /**
- * The first two works of a reading that grow faster than their size. The number of blocks limits how many further works are tried, because
- * deriving a key costs as much as thousands of texts.
+ * The first two workloads of a reading that grow faster than their input. The number of executed blocks limits how many further workloads
+ * are tried, because a single key derivation takes as long as thousands of texts.
  */
 export async function faultsOf({ works, furtherWorks }: Reading): Promise<readonly string[]> {
   const measurement = new Measurement();

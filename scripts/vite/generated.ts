@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** In a process of its own, because Node would return the old version of a changed declaration. */
+/** Runs in a separate process, because Node caches modules and would return the old version of a changed declaration. */
 const generate = async (): Promise<unknown> => promisify(execFile)(process.execPath, ['scripts/generate.ts']);
 
 /** The sources that scripts/generate.ts reads. Its own files are not among them. */
@@ -19,7 +19,7 @@ const generateOnce = async (): Promise<void> => {
 export function generated(): Plugin {
   return {
     name: 'generated',
-    // Not when the configuration is read, because Vitest also reads that of projects that it does not run.
+    // Does not run when the configuration is read, because Vitest also reads the configuration of projects that it does not run.
     buildStart: generateOnce,
     async configureServer({ watcher, config }) {
       await generateOnce();

@@ -45,7 +45,7 @@ export const objectLines = (input: string | undefined): LineWriter => ({
 interface Columns {
   readonly head: readonly string[];
   readonly columns: readonly LineColumn[];
-  /** Omits a secret input from the table. */
+  /** Whether the input is a secret, which the table omits. */
   readonly isSecret: boolean;
 }
 

@@ -24,7 +24,7 @@ import type { ReadWords } from './words.ts';
 interface LineInput {
   readonly name: string;
   readonly field: Field;
-  /** Omits a secret input from the output. */
+  /** Whether the input is a secret, which the output omits. */
   readonly isSecret: boolean;
   readonly source: SourcePieces;
 }

@@ -74,7 +74,7 @@ export interface NoOperations {
   readonly whyNone: string;
 }
 
-/** Declares a tool that exists only as a page, such as a stopwatch: `operations: none('A stop-watch takes nothing and gives nothing.')`. */
+/** Declares a tool that exists only as a page, such as a stopwatch: `operations: none('There is no input to process.')`. */
 export const none = (whyNone: string): NoOperations => ({ whyNone });
 
 export const isNone = (operations: Declaration['operations']): operations is NoOperations => typeof operations['whyNone'] === 'string';

@@ -41,7 +41,10 @@ export interface Sample {
   readonly fileName: string | undefined;
   /** The whole file, for an operation that a finding runs. Missing for text, and for a layer that was not fully unwrapped. */
   readonly file: File | undefined;
-  /** Whether the sample is complete. Detectors that need everything claim at most `likely` for an incomplete sample, and do not count. */
+  /**
+   * Whether the sample is complete. Detectors that need everything claim at most `likely` for an incomplete sample, and their answers
+   * contain no counts.
+   */
   readonly isWhole: boolean;
   /** The size of the whole content in bytes. */
   readonly size: number;

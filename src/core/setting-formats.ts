@@ -23,7 +23,7 @@ const ofPattern = (description: string, pattern: RegExp, schema: object = {}): F
 
 export const anyText = ofText('a string', {}, (source) => source);
 
-/** A boolean. As text, only `true` and `false` are valid, in any case. */
+/** A boolean. As text, only `true` and `false` are valid, in upper or lower case. */
 export const boolean: Format<boolean> = {
   description: 'a boolean',
   parse: (source) =>

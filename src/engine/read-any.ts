@@ -13,7 +13,7 @@ const asFile = (data: Blob | Uint8Array<ArrayBuffer>): File => (data instanceof 
 export function readAny(field: Field, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return readValue(field, [String(value)]);
   const kind = kindOf(field);
-  if (value instanceof Blob || value instanceof Uint8Array) return kind.valueOf(field, asFile(value as Blob | Uint8Array<ArrayBuffer>)); // it could be shared
+  if (value instanceof Blob || value instanceof Uint8Array) return kind.valueOf(field, asFile(value as Blob | Uint8Array<ArrayBuffer>)); // the bytes could be in shared memory
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return kind.readItems?.(field, value);
   return kind.accepts(field, value) ? kind.valueOf(field, value as ControlValue) : undefined; // `accepts` has checked it
 }

@@ -12,7 +12,7 @@ export interface ShownOutput extends Printing {
 export const printedNames = (outputs: Outputs, gives: readonly string[]): readonly string[] =>
   gives.filter((name) => outputs[name] && isPrinted(outputs[name]));
 
-/** A function for an output's messages. A missing message falls back to the output's label. */
+/** Returns a function that looks up the messages of an output. For a missing message, it returns the output's label. */
 export const outputText =
   ({ t }: PresentationTexts, name: string): Printing['text'] =>
   (key) =>

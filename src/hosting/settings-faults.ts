@@ -22,7 +22,7 @@ const meantOption = (name: string, names: readonly string[]): string =>
 export const settingFaults = {
   wrong: (key: string, source: string, description: string, value: unknown): string =>
     `${key} (${source}) must be ${description}, but it is ${shown(value)}.`,
-  /** For a setting of the server, which has no key because it is in no file. */
+  /** A message about a setting of the server. It has no key, because server settings are not in the settings file. */
   wrongOfServer: (source: string, description: string, value: unknown): string =>
     `${source} must be ${description}, but it is ${shown(value)}.`,
   taken: (source: string, first: string, value: string): string =>

@@ -30,7 +30,7 @@ export class CallThreads {
     this.#limits = limits;
   }
 
-  /** Rejects if the thread ends on its own, for example without memory, or if the signal aborts, which stops the call. */
+  /** Rejects if the thread ends on its own, for example because it is out of memory, or if the signal aborts, which stops the call. */
   async run(call: Call, signal: AbortSignal): Promise<CallAnswer> {
     const isTaken = await this.#takePlace(signal);
     try {

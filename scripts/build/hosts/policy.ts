@@ -7,8 +7,8 @@ import { htmlFiles, prependToHead, type Site } from '../site.ts';
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<source>.*?)<\/script>/gs;
 /**
- * Firefox looks up the host of every link of a page that was loaded over plain http. Also in a meta element, because not every host sends
- * the header.
+ * Turns off DNS prefetching. Firefox looks up the host of every link of a page that was loaded over plain http. A meta element is needed,
+ * because not every host sends the header.
  */
 const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off"/>';
 const POLICY = /^<!DOCTYPE html><html.*?><head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"\/>/;

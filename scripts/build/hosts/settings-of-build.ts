@@ -10,7 +10,7 @@ import { environment } from '../../configuration.ts';
 
 /** The settings in configuration.ts as the equivalent environment variables. */
 function variablesOf(object: ConfigurationObject): Readonly<Record<string, string>> {
-  const groups = object as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>; // its groups are such objects
+  const groups = object as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>; // each of its groups maps names to texts
   return Object.fromEntries(
     Object.entries(siteSettings).flatMap(([key, setting]) => {
       const [group = '', name = ''] = key.split('.');

@@ -4,7 +4,7 @@ import { toolIds } from '../../catalog.ts';
 /** Matches the name of a data file that code loads, or of a folder with several. */
 const LOADED_NAME = /\bloadData\(\s*['"`]([\w-]+)/g;
 
-/** Finds the modules of scripts/data that make the files that each tool loads, while its work is bundled. */
+/** Creates a plugin that finds, during bundling, which modules of scripts/data make the data files of each tool. */
 export function findDataNames(workOf: (toolId: string) => string): {
   readonly plugin: Plugin;
   readonly names: ReadonlyMap<string, readonly string[]>;

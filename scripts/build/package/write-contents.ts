@@ -39,7 +39,7 @@ async function writeData(): Promise<DataFiles> {
     const content = await makeData(name);
     const files =
       content instanceof Uint8Array ? [[name, content] as const] : [...content].map(([part, file]) => [`${name}/${part}`, file] as const);
-    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, gzipSync(file, { level: 9 })); // as on the site, but the package does not store any other form
+    for (const [path, file] of files) writeInPackage(`data/${path}.bin`, gzipSync(file, { level: 9 })); // gzipped as on the site, and stored in no other form
     written[name] = files.map(([path]) => path);
   }
   return written;

@@ -40,11 +40,11 @@ export const neutralScripts = (html: string): string =>
     .replace(`{"basename":"${placeholders.baseUrl}"`, () => `{"basename":${BASE}`)
     .replace(STATIC_IMPORTS, (_script, code: string) => `<script type="module" async="">${neutralImports(code)}</script>`);
 
-/** Does the same for the module with the list of all routes, which finds other files relative to itself. */
+/** Removes the base path from the module with the list of all routes, which finds other files relative to itself. */
 export const neutralManifest = (script: string): string =>
   `const b=new URL("../",import.meta.url).pathname;${script.replaceAll(`"${placeholders.baseUrl}`, 'b+"')}`;
 
-/** The list of routes in such a module, as JSON. Its paths are relative to the site. */
+/** The list of routes in a module that `neutralManifest` has returned, as JSON. Its paths are relative to the site. */
 export const manifestJson = (script: string): string | undefined =>
   /__reactRouterManifest=(\{.*\})/s.exec(script)?.[1]?.replaceAll('b+"assets/', '"assets/');
 

@@ -5,7 +5,7 @@ import type { RegisteredPorts } from '../../../src/tools/port-numbers/logic/port
 /**
  * Encodes the ports for `decodePorts` of the tool. As varints: the number of entries, and then, column by column, the difference of each
  * first port to that of the previous entry, the length of the range, the transports as bits (the lowest for TCP), and the number of the
- * description from 1, or 0 for a new one. Then the names and the different descriptions follow, one per line.
+ * description from 1, or 0 for a new one. Then the names and the distinct descriptions follow, one per line.
  */
 export function encodePorts(ports: readonly RegisteredPorts[]): Uint8Array {
   const descriptions = [...new Set(ports.map(({ description }) => description))];

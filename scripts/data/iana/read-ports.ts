@@ -21,9 +21,9 @@ export function readPackage(): Readonly<Record<string, readonly [service: string
   return readJson(file) as Readonly<Record<string, readonly [string, string]>>; // documented in its README
 }
 
-/** The only name with other characters for which the registry has no well-formed twin. */
+/** The only name that is not well-formed and that the registry does not also have in a well-formed spelling. */
 const WITHOUT_TWIN = 'edi_service';
-/** Left out, because the registry also has it as `whoispp`, which cannot be derived from its spelling. */
+/** A name that is left out, because the registry also has it as `whoispp`, which `wellFormed` cannot derive. */
 const SPELLED_OUT = 'whois++';
 
 /**
@@ -36,7 +36,7 @@ const isTransport = (text: string): text is Transport => transports.some((transp
 
 const keyOf = ({ first, last, service, description }: RegisteredPorts): string => [first, last, service, description].join('\t');
 
-/** The first entry with the transports of both. */
+/** The first entry, with the transports of the other one added. */
 const withTransports = (entry: RegisteredPorts, other: RegisteredPorts | undefined): RegisteredPorts => ({
   ...entry,
   transports: transports.filter((each) => entry.transports.includes(each) || other?.transports.includes(each)),
@@ -56,8 +56,8 @@ function packageEntries(): readonly RegisteredPorts[] {
 }
 
 /**
- * All entries of the registry: those of the package and the dropped ones. Sorted by port; names of the same port are in the order of the
- * registry.
+ * All entries of the registry: those of the package, and those that the package has dropped. Sorted by port; names of the same port are in
+ * the order of the registry.
  */
 export function readPorts(): readonly RegisteredPorts[] {
   const kept = packageEntries();

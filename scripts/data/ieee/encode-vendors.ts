@@ -7,9 +7,7 @@ const MAX_RECORDS = 65_536;
 
 const keyOf = ({ name, address }: VendorRecord): string => [...address.toReversed(), name].join('\t');
 
-/**
- * All different records, ordered by country, city, street, and name. Similar records are next to each other, which improves compression.
- */
+/** All distinct records, ordered by country, city, street, and name. Similar records are next to each other, which improves compression. */
 function recordsOf(blocks: readonly RegisteredBlock[]): ReadonlyMap<string, VendorRecord> {
   const records = new Map(blocks.map(({ record }) => [keyOf(record), record]));
   if (records.size > MAX_RECORDS) throw new Error(`There are ${records.size} vendor records: their index needs a third byte.`);

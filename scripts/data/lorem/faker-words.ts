@@ -3,7 +3,7 @@ import { allLocales } from '@faker-js/faker';
 /** The languages whose words are from faker. */
 type FakerLocale = 'ar' | 'he' | 'ja' | 'ko' | 'ru' | 'vi';
 
-/** The different words of faker's placeholder text, without punctuation at their end. Numbers and compounds are left out. */
+/** The distinct words of faker's placeholder text, without punctuation at their end. Numbers and compounds are left out. */
 export function fakerWords(locale: FakerLocale): readonly string[] {
   const words = (allLocales[locale].lorem?.word ?? [])
     .map((word) => word.replace(/[.,]$/, ''))

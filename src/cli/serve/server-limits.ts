@@ -2,17 +2,20 @@
 export interface ServerLimits {
   /** The size of a request's first line and headers, in bytes. */
   readonly headerBytes: number;
-  /** From the connection, or the first byte of the request, until the end of its headers. */
+  /** The time from the connection, or from the first byte of a request, to the end of the request's headers. */
   readonly headerTime: number;
-  /** For a connection without a request. */
+  /** The time that a connection stays open without a request. */
   readonly idleTime: number;
-  /** For a response, even if the client reads slowly. */
+  /** The time for a response, even if the client reads slowly. */
   readonly answerTime: number;
-  /** Open connections. A further one is closed. */
+  /** The number of open connections. A further one is closed. */
   readonly connections: number;
-  /** Requests waiting for an earlier response on their connection, across all connections. A further one closes its connection. */
+  /**
+   * The number of requests, across all connections, that wait for an earlier response on their connection. A further one closes its
+   * connection.
+   */
   readonly waiting: number;
-  /** For the active responses when the server stops. */
+  /** The time for active responses when the server stops. */
   readonly endingTime: number;
 }
 

@@ -12,7 +12,7 @@ import { Turns } from './turns.ts';
 export interface SiteServerOptions {
   readonly source: SiteSource;
   readonly baseUrl: string;
-  /** The origin of the site's analytics, or an empty text. */
+  /** The origin of the site's analytics, or an empty string. */
   readonly trackerOrigin: string;
   /** 0 chooses any free port. */
   readonly port: number;

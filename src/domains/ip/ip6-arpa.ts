@@ -13,7 +13,7 @@ export const ip6ArpaName = (address: bigint, nibbles = NIBBLES): string =>
 
 const SUFFIX = /\.ip6\.arpa\.?$/i;
 
-/** Whether a text ends in `.ip6.arpa`, in any case and with or without a final dot. */
+/** Whether a text ends in `.ip6.arpa`, in upper or lower case, with or without a final dot. */
 export const isIp6ArpaName = (text: string): boolean => SUFFIX.test(text);
 
 /** The block of addresses that a name represents. */
@@ -25,8 +25,8 @@ export interface Ip6ArpaBlock {
 }
 
 /**
- * Reads a name with this suffix. Errors: `labelNotHexadecimal` (`label`) for the first such label as written, then `tooManyNibbles` (`max`,
- * `found`).
+ * Reads a name that ends in `.ip6.arpa`. Errors: `labelNotHexadecimal` (`label`) for the first invalid label, as written, then
+ * `tooManyNibbles` (`max`, `found`).
  */
 export function readIp6ArpaName(text: string): Result<Ip6ArpaBlock, 'labelNotHexadecimal' | 'tooManyNibbles'> {
   const labels = text.replace(SUFFIX, '').split('.');

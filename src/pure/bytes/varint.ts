@@ -10,7 +10,7 @@ export function writeVarints(numbers: Iterable<number>): Uint8Array<ArrayBuffer>
   return Uint8Array.from(bytes);
 }
 
-/** Reads such numbers one by one, starting at an offset. Past the end they are 0. */
+/** Reads numbers that `writeVarints` wrote, one by one from an offset. Past the end they are 0. */
 export function varintReader(bytes: Uint8Array, offset = 0) {
   let at = offset;
   return {

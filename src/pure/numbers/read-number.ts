@@ -60,8 +60,8 @@ export function numberAt(text: string, at: number): { readonly typed: string; re
 }
 
 /**
- * Reads such a number, and with `hasPower` also a power of integers (`2^40`). Fails for magnitudes above ten to the power of 60 or below
- * its inverse, with the typed text as `value`.
+ * Reads the number that `numberAt` finds, and with `hasPower` also a power of integers (`2^40`). Fails for magnitudes above ten to the
+ * power of 60 or below its inverse, with the typed text as `value`.
  */
 export function readNumberAt(text: string, at: number, hasPower = false): Result<NumberInText, NumberFault> | undefined {
   const found = numberAt(text, at);

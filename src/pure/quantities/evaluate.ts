@@ -20,7 +20,7 @@ export interface Remarks {
   readonly differences: Set<string>;
 }
 
-/** The limit of numerators and denominators. Larger ones are never measured, and computing with them takes ever longer. */
+/** The limit of numerators and denominators. No measured value needs larger ones, and computing with them takes ever longer. */
 const LARGEST = 10n ** 2000n;
 /** Products are reduced only beyond this limit, so that a long line needs few divisions of long numbers. */
 const LARGEST_UNREDUCED = LARGEST ** 2n;
@@ -42,7 +42,7 @@ const checked = <Of extends { readonly value: PiFraction }>(of: Of): Of => (isBe
 
 const negated = (value: PiFraction): PiFraction => piTimes(value, piFraction(fraction(-1n)));
 
-/** The scale of a temperature such as `20 °C`: a number of degrees, with or without a sign. */
+/** The temperature scale of `20 °C`, `-20 °C`, or `°C` alone; `undefined` for any other node. */
 function scaleOf(node: QuantityNode): Unit | undefined {
   if (node.kind === 'negative') return scaleOf(node.of);
   if (node.kind === 'bracket') return scaleOf(node.inside);

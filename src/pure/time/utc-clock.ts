@@ -8,5 +8,5 @@ export function utcClock(nanoseconds: bigint): string {
   return seconds.replace('T', ' ') + decimals;
 }
 
-/** Converts such a text to ISO 8601. */
+/** Converts the output of `utcClock` to ISO 8601. */
 export const isoOfUtcClock = (clock: string): string => `${clock.replace(' ', 'T')}Z`;

@@ -64,7 +64,7 @@ const bound: { readonly [Kind in Field['kind']]: (binding: Binding<Extract<Field
     ...common({ field, ...binding }),
     min: field.min,
     max: field.max,
-    isWhole: field.isInteger,
+    isInteger: field.isInteger,
   }),
   choice: ({ field, ...binding }) => ({
     ...common({ field, ...binding }),

@@ -21,7 +21,7 @@ export const declaration = declareTool({
   outputs: { art: textOutput({ file: 'ascii-art.txt' }), allFonts: rows() },
   operations: {
     draw: { takes: ['text', 'font', ...namesOf(layout), 'commentStyle'], gives: ['art'], thread: 'worker', keepPreviousResult: true },
-    // A worker with loaded fonts may finish its run after other fonts have scrolled into view.
+    // Lets a run finish after other fonts have scrolled into view, so that the worker keeps the fonts that it has loaded.
     drawList: { takes: ['text', 'fonts', ...namesOf(layout)], gives: ['allFonts'], thread: 'worker', graceMs: 5000, uiOnly: true },
   },
 });

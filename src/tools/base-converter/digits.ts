@@ -18,7 +18,7 @@ export function digitValue(character: string, base: number): number {
 /** Parses digits of the given base. Combines neighboring parts, because digit by digit the time would be quadratic. */
 export function parseDigits(digits: string, base: number): bigint {
   let values: bigint[] = [];
-  // From the right, so that all chunks but the first have the same length.
+  // Splits from the right, so that all chunks but the leftmost have the same length.
   for (let end = digits.length; end > 0; end -= CHUNK) {
     let value = 0;
     for (const digit of digits.slice(Math.max(0, end - CHUNK), end)) value = value * base + digitValue(digit, base);

@@ -30,7 +30,7 @@ function findBase64(base64: string, isWhole: boolean): Finding | undefined {
   const { value: bytes } = read;
   return {
     ...found,
-    // A signature of two bytes is only strong evidence.
+    // The signature of zlib has only two bytes, which is not enough for `certain`.
     confidence: signature.name === 'zlib' ? 'strong' : 'certain',
     reading: readingOf(signature),
     answer: answerOf(signature, isWhole ? bytes.length : undefined),

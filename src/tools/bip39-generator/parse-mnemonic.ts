@@ -24,8 +24,8 @@ function officialWords(wordList: readonly string[]): ReadonlyMap<string, string>
 }
 
 /**
- * Reads the entropy of a mnemonic from one list, in any case and with any white space: BIP39, “Generating the mnemonic”, in reverse. All
- * errors are for `mnemonic`.
+ * Reads the entropy of a mnemonic from one list, in upper or lower case and with any white space: BIP39, “Generating the mnemonic”, in
+ * reverse. All errors are for `mnemonic`.
  */
 export async function parseMnemonic(typed: string, list: WordListName): Promise<Result<Uint8Array, MnemonicError>> {
   const typedWords = splitWords(typed);

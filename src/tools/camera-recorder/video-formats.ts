@@ -13,9 +13,9 @@ const mediaTypes: Readonly<Record<VideoFormat, readonly string[]>> = {
 
 export interface SupportedFormat {
   readonly format: VideoFormat;
-  /** For a stream without sound. If an audio codec is named, Firefox waits for sound and records nothing. */
+  /** The media type for a stream without sound. If an audio codec is named, Firefox waits for sound and records nothing. */
   readonly mediaType: string;
-  /** For a stream with sound. If no audio codec is named, Firefox refuses to record WebM. */
+  /** The media type for a stream with sound. If no audio codec is named, Firefox refuses to record WebM. */
   readonly mediaTypeWithSound: string;
 }
 

@@ -3,7 +3,7 @@ import type { IpFamily } from '#domains/ip/ip-address.ts';
 import { type IpBlock, ipBlockSize } from '#domains/ip/ip-block.ts';
 import { shortenList } from './shorten-list.ts';
 
-/** The maximum number of listed networks with a widest prefix. */
+/** The maximum number of listed networks if a widest prefix is set. */
 const MOST_SPLIT = 100_000;
 /** The maximum number of networks in an exact list that can be shortened. */
 const MOST_SHORTENED = 10_000;

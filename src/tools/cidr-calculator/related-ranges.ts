@@ -3,7 +3,7 @@ import { type NestedRanges, nestedRanges } from './nested-ranges.ts';
 import { placesAmong } from './places-among.ts';
 import { widerFirst } from './wider-first.ts';
 
-/** Also has the index of the first range before it that overlaps it partially. */
+/** Adds, for each range, the index of the first earlier range that overlaps it partially. */
 export interface RelatedRanges extends NestedRanges {
   readonly overlapping: Int32Array;
 }

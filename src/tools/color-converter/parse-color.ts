@@ -20,9 +20,9 @@ const BARE_CHANNELS = new RegExp(`^${VALUE}(?:${GAP}${VALUE}){2,3}${ALPHA}$`);
 const BARE_HSL = new RegExp(`^${NUMBER}(?:deg)?${GAP}${NUMBER}%${GAP}${NUMBER}%${ALPHA}$`);
 
 /**
- * Parses a color in any notation of CSS Color 4 except `currentcolor` and system colors, in any case, and in notations of code and print:
- * hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`, `cmyk()`,
- * `device-cmyk()`, and everything that `pastedColor` accepts. `undefined` for anything else.
+ * Parses a color in any notation of CSS Color 4 except `currentcolor` and system colors, in upper or lower case, and in notations of code
+ * and print: hexadecimal digits without `#`, bare channels of RGB or HSL, `°` for `deg`, `0xAARRGGBB` and `0xRRGGBB`, `hsv()`, `hsb()`,
+ * `cmyk()`, `device-cmyk()`, and everything that `pastedColor` accepts. `undefined` for anything else.
  */
 export function parseColor(typed: string): ExtendedRgb | undefined {
   if (typed.length > LONGEST) return undefined;

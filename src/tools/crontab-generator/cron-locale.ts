@@ -7,6 +7,6 @@ interface CronWords {
 /** Loads the words of a language and returns its name in cronstrue. English is built in. */
 export async function cronLocale(language: string): Promise<string> {
   if (!isPathLanguage(language)) return defaultLanguage;
-  const words = (await import(`./logic/cron-words/${language}.ts`)) as CronWords; // all of them are such files
+  const words = (await import(`./logic/cron-words/${language}.ts`)) as CronWords; // every file in the folder exports it
   return words.cronLocale;
 }

@@ -30,11 +30,11 @@ interface Yearly {
   readonly key: string;
   readonly month: number;
   readonly day: number;
-  /** The number of holidays on a business day in the first years of a cycle. */
+  /** At index n, the number of years among the first n of a cycle in which the holiday is on a business day. */
   readonly upTo: Int32Array;
 }
 
-/** The number of years from 0 up to, but excluding, this one with the holiday on a business day; negative before 0. */
+/** The number of years from year 0 to the one before `year` in which the holiday is on a business day; negative before year 0. */
 function countBefore({ upTo }: Yearly, year: number): number {
   const cycles = Math.floor(year / CYCLE_YEARS);
   return cycles * (upTo[CYCLE_YEARS] ?? 0) + (upTo[year - cycles * CYCLE_YEARS] ?? 0);

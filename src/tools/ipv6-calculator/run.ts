@@ -19,7 +19,7 @@ export interface DescribedLines {
   readonly rows: PackedRows;
   /** The errors of invalid lines, by line index. */
   readonly faults: ReadonlyMap<number, ToolError<LineFault>>;
-  /** The number of different addresses. */
+  /** The number of distinct addresses. */
   readonly distinct: number;
 }
 

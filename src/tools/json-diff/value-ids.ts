@@ -58,7 +58,7 @@ export class ValueIds {
     return value === undefined || value.kind === 'object' || value.kind === 'array' ? undefined : this.of(value);
   }
 
-  /** The same text for equal values, and different texts for different values. */
+  /** A text that two values share exactly if they are equal. */
   #spell(node: JsonArray | JsonObject): string {
     return node.kind === 'array' ? this.#spellArray(node) : this.#spellObject(node);
   }

@@ -23,7 +23,7 @@ export interface ClaimTime {
 export type NoTime = 'notANumber' | 'outOfRange';
 
 export type TimeStatus =
-  /** The time of the claim that decides, in UTC. */
+  /** `time` is the time, in UTC, of the claim that determines the status. */
   | { readonly kind: 'notYet' | 'expired' | 'valid'; readonly time: string }
   | { readonly kind: 'noExpiration' }
   | { readonly kind: NoTime; readonly claim: string };

@@ -35,7 +35,7 @@ export interface DescribedPress extends Pick<KeyPress, 'key' | 'code' | 'keyCode
   readonly condition: string;
 }
 
-/** Describes a key press. `null` before the first one, because every key has a name or a number. */
+/** Describes a key press. Returns `null` before the first press: any press has a name, a code, or a number. */
 export function describeKeyPress(press: Given<typeof declaration, 'describe'>): Result<DescribedPress | null> {
   const { key, code, keyCode, location, repeat, isComposing } = press;
   if (key === '' && code === '' && keyCode === 0) return ok(null);

@@ -9,7 +9,7 @@ type Randomness = Pick<Context, 'randomBytes'>;
 /** The number of random numbers that are requested at a time. */
 const NUMBERS_AT_ONCE = 1024;
 
-/** The number of words from which a sentence has a comma. */
+/** The minimum length of a sentence with a comma, in words. */
 const WORDS_WITH_COMMA = 8;
 
 /** Generates sentences from a list of words, without the same word twice in a row. */

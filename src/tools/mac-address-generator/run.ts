@@ -29,7 +29,7 @@ function countFree(prefix: string, addressKind: AddressKind): number {
 }
 
 /**
- * Generates different addresses of 12 digits in upper case. All addresses with the prefix and the kind are equally likely. Errors: those of
+ * Generates distinct addresses of 12 digits in upper case. All addresses with the prefix and the kind are equally likely. Errors: those of
  * the prefix, and `tooFewAddresses` with the `count` of possible addresses.
  */
 export function drawAddresses(

@@ -1,7 +1,7 @@
 import { type Confidence, defineDetectors } from '#core/detection.ts';
 
 const GROUPED = /^[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}$|^(?:[\da-f]{4}\.){2}[\da-f]{4}$/i;
-/** As `arp` of macOS and the BSDs writes it, without leading zeros. */
+/** The format of `arp` on macOS and the BSDs, which omits leading zeros. */
 const WITHOUT_ZEROS = /^(?=.*[a-f])[\da-f]{1,2}([:-])(?:[\da-f]{1,2}\1){4}[\da-f]{1,2}$/i;
 const BARE = /^(?=.*[a-f])[\da-f]{12}$/i;
 

@@ -7,7 +7,7 @@ import { readPasted } from '#pure/text/read-pasted.ts';
 export const ADDRESS_DIGITS = 12;
 /** The number of digits of the shortest prefix that the IEEE assigns. */
 const MIN_DIGITS = 6;
-/** The number of digits of an EUI-64, the address of a Zigbee, Thread, or FireWire device. It begins with the same blocks. */
+/** The number of digits of an EUI-64, the address of a Zigbee, Thread, or FireWire device. Its prefix is from the same registries. */
 const EUI64_DIGITS = 16;
 
 export type AddressError = 'notAHexadecimalDigit' | 'wrongDigitCount';

@@ -12,7 +12,7 @@ export interface ListedName {
 }
 
 interface Documentation {
-  /** One function has a list of lines. */
+  /** A list of lines for one of the functions, otherwise a single text. */
   readonly description?: string | readonly string[];
   readonly syntax?: readonly string[];
 }

@@ -19,7 +19,8 @@ interface Tag {
   readonly end: number;
 }
 
-// The constructs of HTML that can be mistaken for tags (HTML Standard, section 13.2.5, which defines how each one ends).
+// The beginnings of tags, and of comments and similar constructs, which can contain text that looks like a tag (HTML Standard, section
+// 13.2.5, which defines how each one ends).
 const MARKUP = /<(?:!--|[!?]|\/?[a-z]|\/)/gi;
 const COMMENT_END = /--!?>/g;
 const TAG_NAME = /[^\t\n\f\r />]*/y;

@@ -18,7 +18,7 @@ export const declaration = declareTool({
     characterSetSize: row(),
     entropy: row(),
     bruteForceTime: row({ isProse: true }),
-    // The mark means that the detail is also a part of the password.
+    // `hasPieceAsDetail` marks a row whose detail is also a part of the password.
     patterns: table(['part', 'kind', 'detail', 'guesses'], { marks: ['hasPieceAsDetail'] }),
   },
   operations: {

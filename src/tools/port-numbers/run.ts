@@ -27,7 +27,7 @@ export interface FoundTable {
   readonly fits: Uint8Array;
   /** The normalized search words. `undefined` for other kinds of search. */
   readonly words: Extract<Search, { readonly kind: 'words' }> | undefined;
-  /** The number of rows that are not entries passing the filters, but report that a requested port is not registered. */
+  /** The number of rows for requested ports without an entry that passes the filters. */
   readonly besides: number;
   /** The number of entries that pass the filters, regardless of the search. */
   readonly total: number;

@@ -23,7 +23,7 @@ interface Additions {
 // Oracle “size_clause”, Transact-SQL “filespec”, Hive “Sampling”: a number with a unit letter.
 const SIZE = String.raw`\d+(?:[KMGTPE]B?)\b`;
 const URL = String.raw`[A-Za-z][A-Za-z0-9]*://[^\s;,()'"]+`;
-// sql-formatter treats underscores as numbers.
+// A name that begins with underscores and a dollar sign. sql-formatter would read the underscores as a number.
 const DOLLAR_NAME = String.raw`_+\$[\w$]*`;
 // GoogleSQL “Table names”: a path part after a dash may begin with digits. a-1e5 and a-0x1F are subtractions.
 const DASHED_PATH = String.raw`[A-Za-z_]\w*(?:-[A-Za-z_]\w*)*-(?!\d+[eE][-+]?\d+\b|0[xX])\d+[A-Za-z_][\w-]*`;

@@ -1,6 +1,6 @@
 /**
- * Placeholders of dbt and Jinja, MyBatis, and psycopg, and names after a colon that is not part of a cast or path. Lookbehinds follow a
- * character, which is faster.
+ * Placeholders of dbt and Jinja, MyBatis, and psycopg, and names after a colon that is not part of a cast or path. Each lookbehind comes
+ * after a literal character, so that it rarely has to run.
  */
 const PLACEHOLDERS = [
   String.raw`\{\{[^]*?\}\}`,

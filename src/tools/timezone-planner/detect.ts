@@ -3,7 +3,8 @@ import { defineDetectors } from '#core/detection.ts';
 const TIME = String.raw`\d{1,2}(?::[0-5]\d(?:\s?[ap]m)?|\s?[ap]m|h(?:[0-5]\d)?)`;
 const DAY = String.raw`(?:\d{4}-\d\d-\d\d[ T]|[A-Za-z]{3,9},? )?`;
 /**
- * A time with zone letters or a place name, which only the tool's parser validates. Excludes `UTC`, `GMT`, and `Z`, which are not places.
+ * A time with a time zone abbreviation or a place name, which only the tool's parser validates. Excludes `UTC`, `GMT`, and `Z`, which are
+ * not places.
  */
 const TIME_IN_ZONE = new RegExp(String.raw`^${DAY}${TIME} (?!(?:UTC|GMT|Z)$)\p{L}[\p{L}\p{M}_/' -]{1,40}$`, 'iu');
 

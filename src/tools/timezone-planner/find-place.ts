@@ -10,7 +10,7 @@ import { ambiguousLetters, type ZoneLetters, zoneLetters } from './zone-letters.
 export interface FoundPlace {
   /** A name of the IANA database that this browser supports, or an offset such as `+05:30`. */
   readonly zone: string;
-  /** The entered letters if they apply to only half of the year. */
+  /** The entered abbreviation if it applies to only half of the year. */
   readonly letters?: { readonly written: string } & ZoneLetters;
 }
 
@@ -92,7 +92,8 @@ const ambiguous = (text: string, zones: readonly string[]) =>
   fail('ambiguousPlace', { values: { text: excerpt(text), zones: zones.slice(0, MOST_ZONES).join(' ') } });
 
 /**
- * Finds a zone by its letters. They have precedence over legacy zone names with the same spelling: `EST` is New York, not UTC-5 all year.
+ * Finds a zone by its abbreviation, which has precedence over a legacy zone name with the same spelling: `EST` is New York, not UTC-5 all
+ * year.
  */
 function findLetters(text: string): Result<FoundPlace, 'ambiguousPlace'> | undefined {
   const written = text.toUpperCase();

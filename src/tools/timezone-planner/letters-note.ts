@@ -2,7 +2,7 @@ import type { FoundPlace } from './find-place.ts';
 import { localDate } from './local-time.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Zone letters for the wrong season, with the correct ones for the day of the meeting. */
+/** A time zone abbreviation for the wrong season, with the correct one for the day of the meeting. */
 export interface OtherLetters {
   readonly written: string;
   readonly other: string;
@@ -18,7 +18,7 @@ export function isSummerTime(clock: ZoneClock, epochMs: number): boolean {
   return [-2, -1, 1, 2].some((quarters) => clock.stretchAt(epochMs + quarters * QUARTER_MS).offsetMs < offsetMs);
 }
 
-/** Detects letters for the wrong season, such as `EST` in summer. Returns `undefined` if the letters are correct. */
+/** Detects an abbreviation for the wrong season, such as `EST` in summer. Returns `undefined` if the abbreviation is correct. */
 export function otherLettersOf(letters: FoundPlace['letters'], clock: ZoneClock, epochMs: number): OtherLetters | undefined {
   if (letters?.season === undefined || letters.other === undefined) return undefined;
   const isSummer = isSummerTime(clock, epochMs);

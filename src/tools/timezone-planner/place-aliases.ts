@@ -38,7 +38,7 @@ export const countryOf = (text: string): string => {
   return STATES.test(text.trim()) ? 'united states' : (countryAliases.get(folded) ?? folded);
 };
 
-/** Normalized zone names in words and their letters. The names with “Standard” are in the Windows data. */
+/** Normalized zone names in words and their abbreviations. The names with “Standard” are in the Windows data. */
 export const longNames: ReadonlyMap<string, string> = new Map([
   ...['Pacific', 'Mountain', 'Central', 'Eastern'].flatMap((name): [string, string][] => {
     const letter = name.charAt(0);

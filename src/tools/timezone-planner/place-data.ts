@@ -1,6 +1,6 @@
 /** The time zone data created by scripts/data. */
 export interface PlaceData {
-  /** The current name of the zone, its country code, its cities, and all names that have had the same clocks. */
+  /** The current name of the zone, its country code, its cities, and the zone names that @vvo/tzdb groups with it. */
   readonly zones: readonly (readonly [name: string, country: string, cities: readonly string[], names: readonly string[]])[];
   /** Zones by their Windows names. */
   readonly windows: Readonly<Record<string, string>>;

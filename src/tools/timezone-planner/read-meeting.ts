@@ -36,8 +36,8 @@ const DAY = String.raw`(?:(?<date>\d{4}-\d\d-\d\d)(?:[T,]|\s)\s*|(?<word>\p{L}[\
 const MEETING = new RegExp(String.raw`^${DAY}${TIME}(?:\s+(?<zone>\D.*|[+-].*))?$`, 'iu');
 
 /**
- * The side of a clock change that the letters select. In autumn, summer time comes first. In spring, the skipped hour in summer time is
- * read as before the change.
+ * The side of a clock change that the abbreviation selects. In autumn, summer time comes first. In spring, the skipped hour in summer time
+ * is read as before the change.
  */
 const sides = { summer: 'earlier', standard: 'later' } as const;
 

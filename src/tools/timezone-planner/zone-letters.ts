@@ -1,9 +1,9 @@
-/** Zone letters and the season for which they apply. */
+/** The time zone of an abbreviation, and the season in which the abbreviation applies. */
 export interface ZoneLetters {
   readonly zone: string;
-  /** `undefined` if the letters apply all year. */
+  /** `undefined` if the abbreviation applies all year. */
   readonly season?: 'standard' | 'summer';
-  /** The letters for the other season. */
+  /** The abbreviation for the other season. */
   readonly other?: string;
 }
 
@@ -13,7 +13,7 @@ const pair = (zone: string, standard: string, summer: string): [string, ZoneLett
 ];
 const always = (zone: string, ...letters: readonly string[]): [string, ZoneLetters][] => letters.map((each) => [each, { zone }]);
 
-/** Common zone letters in their most common sense. */
+/** Common time zone abbreviations, each with its most common meaning. */
 export const zoneLetters: ReadonlyMap<string, ZoneLetters> = new Map([
   ...always('America/Los_Angeles', 'PT'),
   ...pair('America/Los_Angeles', 'PST', 'PDT'),
@@ -59,7 +59,7 @@ export const zoneLetters: ReadonlyMap<string, ZoneLetters> = new Map([
   ...pair('Pacific/Auckland', 'NZST', 'NZDT'),
 ]);
 
-/** Letters with several equally common meanings. */
+/** Abbreviations with several equally common meanings. */
 export const ambiguousLetters: ReadonlyMap<string, readonly string[]> = new Map([
   ['IST', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem']],
   ['BST', ['Europe/London', 'Asia/Dhaka', 'Pacific/Bougainville']],

@@ -17,8 +17,8 @@ function findUlid(text: string): string | undefined {
 }
 
 /**
- * Parses a ULID in any case (I and L are read as 1, O as 0) or the 32 hexadecimal digits of a UUID to an uppercase ULID. Ignores hyphens
- * and surrounding text. Checks the length first, then each character, then the first one for overflow.
+ * Parses a ULID in upper or lower case (I and L are read as 1, O as 0) or the 32 hexadecimal digits of a UUID to an uppercase ULID. Ignores
+ * hyphens and surrounding text. Checks the length first, then each character, then the first one for overflow.
  */
 export function parseUlid(typed: string): Result<string, NotAUlid> {
   const uuid = findUuid(typed);

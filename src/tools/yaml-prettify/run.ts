@@ -14,7 +14,7 @@ import { type FormattedYaml, formatYaml } from './format-yaml.ts';
 const MOST_FAULTS = 20;
 
 /**
- * Formats YAML. Ignores a byte order mark, except in the `at` of errors. Returns `null` for a blank text. Errors: `inputTooLarge`,
+ * Formats YAML. Skips a byte order mark, which the `at` of an error counts. Returns `null` for a blank text. Errors: `inputTooLarge`,
  * `nestedTooDeeply`, and up to 20 errors in the text, each with `line`, `column`, and the values for its message.
  */
 export function prettify({ yaml, indent, ...style }: Given<typeof declaration, 'prettify'>) {

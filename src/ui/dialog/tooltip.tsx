@@ -29,7 +29,7 @@ const MARGIN_PX = 8;
 export function Tooltip({ text, position = 'top', isName = false, className = 'relative inline-flex', children, ...rest }: TooltipProps) {
   const id = useId();
   /**
-   * The shortcut, or an empty text. It is read from the element, because another of several equal buttons can get the shortcut when the
+   * The shortcut, or an empty string. It is read from the element, because another of several equal buttons can get the shortcut when the
    * page changes.
    */
   const [keys, setKeys] = useState<string>();

@@ -56,7 +56,7 @@ export function TextActionsBar({
           />
         </>
       )}
-      {/* Keeps its space, so that no icon moves away from the pointer. */}
+      {/* An invisible button keeps its space, so that no other button moves away from the pointer. */}
       <span className={onUndo ? '' : 'invisible'}>
         <IconButton icon="arrow-back-up" label={nameOf(words.undo)} onClick={onUndo} />
       </span>

@@ -51,7 +51,7 @@ export function useLongText({ value, onType, isSingleLine, frame }: LongTextInpu
     return () => setSurface(undefined);
   }, [isLong, frame]);
 
-  // Not while the editor has the focus: its cursor and undo history would be lost.
+  // Keeps the editor while it has the focus, because its cursor and undo history would be lost.
   useEffect(() => {
     if (!isLongText(value) && pasted.current === undefined && !isTypedIn(frame)) setLong(false);
   }, [value, frame]);

@@ -21,7 +21,7 @@ const types: { readonly [Kind in Field['kind']]: (field: Extract<Field, { kind: 
   list: (field) => ({ type: `readonly ${itemOf(field)}[]`, bounds: `At most ${field.max} items.` }),
 };
 
-const typeOf = (field: Field): FieldType => (types[field.kind] as (of: Field) => FieldType)(field); // the entry of its own kind
+const typeOf = (field: Field): FieldType => (types[field.kind] as (of: Field) => FieldType)(field); // the entry for the field's own kind
 
 /** A list item for each choice whose label differs from its value. */
 function choiceWords(t: TranslateAny, name: string, field: Field): readonly string[] {

@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The number of lines to examine, and the number that a text without a table's file name needs. */
+/** The maximum number of lines to examine, and the minimum that a text needs unless its file name is that of a table. */
 const LOOKED_AT = 50;
 const ENOUGH = 5;
 

@@ -5,8 +5,8 @@ import { followingChoices, isNotChosen } from '#engine/primary-input.ts';
 import { partsInView } from '#tool-ui/declared-view/parts-in-view.ts';
 
 /**
- * The names of the other inputs and options that affect the results. Excludes choices between inputs, which the lines decide, and view
- * options, which belong to the page of a single input.
+ * The names of the other inputs and options that affect the results. Excludes choices between inputs, because the lines are always the
+ * chosen input, and view options, which belong to the page of a single input.
  */
 export function otherFields(declaration: Declaration, { name, operation, field }: LineOperation, values: Values) {
   const single = { ...declaration, operations: { [name]: operation } };

@@ -25,7 +25,7 @@ export interface LineRunState<LineResult = LineAnswer> {
 const FIRST_SENT = 100;
 const MOST_SENT = 20_000;
 
-/** What to do with each of the lines. */
+/** The lines to process, and the task for each of them. */
 interface Request<Task> {
   readonly task: Task;
   readonly texts: readonly string[];

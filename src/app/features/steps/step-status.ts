@@ -4,7 +4,7 @@ import type { ChainState } from './chain-run.ts';
 import { type KnownStep, missingIn } from './chain-job.ts';
 import type { StepOutcome } from './step-service.ts';
 
-/** The status of a step: disabled, waiting for an earlier step that failed, or with its result. */
+/** The status of a step: disabled, blocked by an earlier step that has failed, or with its result. */
 export type StepStatus =
   | { readonly is: 'off' }
   | { readonly is: 'waiting'; readonly for: number }

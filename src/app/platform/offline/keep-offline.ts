@@ -132,7 +132,7 @@ class OfflineKeeper {
 
 /**
  * Keeps the site on the device: immediately the page's tool and the texts of its language, the rest while the page is idle and the
- * connection is free of charge. Each page continues where the previous one stopped.
+ * connection is not metered. Each page continues where the previous one stopped.
  */
 export async function keepOffline(): Promise<void> {
   const list = await readOfflineList();

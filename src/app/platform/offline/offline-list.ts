@@ -19,7 +19,9 @@ export interface ToolFiles {
   readonly inLanguage: Readonly<Partial<Record<Language, FileNumbers>>>;
 }
 
-/** The files of the site that can be kept on a device, grouped by use. The build writes the list (scripts/build/offline-list.ts). */
+/**
+ * The files of the site that can be kept on a device, grouped by use. The build writes the list (scripts/build/offline/offline-files.ts).
+ */
 export interface OfflineList {
   /** The files that the service worker keeps first: no page renders without them. */
   readonly core: { readonly count: number; readonly bytes: number };

@@ -11,7 +11,7 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Whether a page is displayed. Offline, a new document starts empty. */
+/** Whether a page is displayed. A document that is opened offline is empty until its code is loaded. */
 export const isPageShown = (): boolean => document.querySelector('main') !== null;
 
 /** Whether the service worker can serve a page, at least the one that explains that the requested page is not on this device. */

@@ -33,8 +33,8 @@ interface AnswerTextProps extends Pick<OptionTextProps, 'entry' | 'isCopied' | '
 }
 
 /**
- * The detected type and the answer, then the tool and the layers around it. The copy icon is for pointers; everyone else uses the button
- * below the list.
+ * The detected type and the answer, then the names of the tool and of the surrounding layers. The copy icon is only for pointers. Keyboards
+ * and screen readers use the button below the list.
  */
 function AnswerText({ entry, found, isCopied, onCopy }: AnswerTextProps) {
   const { t } = useLanguage();

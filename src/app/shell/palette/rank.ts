@@ -57,7 +57,10 @@ export function readQuery(query: string, stops: ReadonlySet<string>): Query {
   return { said, words: wanted.length > 0 ? wanted : said };
 }
 
-/** Whether one word starts with the other, without its last letter at most: `encoding` and `encode`, `uppercase` and `upper`. */
+/**
+ * Whether two words begin alike: with at least four letters, and with all letters of the shorter word except perhaps its last, as in
+ * `encoding` and `encode`, `uppercase` and `upper`.
+ */
 export function isKin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   return shorter >= 4 && other.startsWith(one.slice(0, Math.max(4, shorter - 1)));

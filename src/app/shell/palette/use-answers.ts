@@ -36,10 +36,13 @@ const comparisonBy = (toolId: string): DetectedRow => ({
   hands: { inputs: {} },
 });
 
-/** Whether the row covers the whole content. Inside a layer of long content, only a part is known, which is useless. */
+/**
+ * Whether the row is not inside an encoding or a container. Only the beginning of long content is unwrapped, and tools cannot use a part of
+ * it.
+ */
 const isWhole = ({ chain }: DetectedRow): boolean => chain.every((layer) => layer === 'inText');
 
-/** The loaded texts, which each new list starts with. */
+/** The texts loaded so far, so that a new list has them at once. */
 const known = new Map<Language, DetectionTexts>();
 
 /** Converts detected rows into entries that open the tools with the content. */

@@ -42,7 +42,7 @@ export function toolLink(
   return link.length > MAX_LENGTH ? undefined : link;
 }
 
-/** The fragment of such a link, without a limit of length. */
+/** The fragment of a link to the current state of a tool, which may have any length. */
 export function toolQuery(fields: ToolFields, controlValues: ControlValues, content: LinkContent, linkedAs: ControlValues = {}): string {
   const hasInputs = content !== 'options';
   const isOpen = (field: Field): boolean => content === 'secrets' || !isSecret(field);

@@ -4,7 +4,7 @@ import { type JsonGrammar, JsonScanner } from './json-scanner.ts';
 import { type JsonErrorCode, type JsonVisitor, walkJson } from './walk-json.ts';
 
 /**
- * Reads one JSON text. By default, also accepts JSONC, JSON5, and a byte order mark, which counts only in the `at` of an error. Errors:
+ * Reads one JSON text. By default, also accepts JSONC and JSON5, and skips a byte order mark, which the `at` of an error counts. Errors:
  * those of `walkJson`.
  */
 export function readJson(text: string, visitor: JsonVisitor, grammar: JsonGrammar = 'json5'): Result<undefined, JsonErrorCode> {

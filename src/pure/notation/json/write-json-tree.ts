@@ -14,7 +14,7 @@ export interface JsonLayout {
 
 export interface WrittenJson {
   readonly text: string;
-  /** `notInJson` with `value` (inf, -inf, nan) and `path` for each number that JSON lacks, which is written as null. */
+  /** `notInJson` with `value` (inf, -inf, nan) and `path` for each number that JSON cannot represent; it is written as null. */
   readonly notices: readonly GatheredNotice<'notInJson'>[];
 }
 
@@ -71,7 +71,7 @@ export function writeJsonTree(root: TreeValue, { indent, sortKeys }: JsonLayout)
 const stepOf = (item: TreeValue | TreeEntry | undefined, position: number): string | number =>
   item && 'key' in item ? item.key : position;
 
-/** Writes a scalar, or an empty list or map. Calls `onForeign` for a number that JSON lacks. */
+/** Writes a scalar, or an empty list or map. Calls `onForeign` for a number that JSON cannot represent. */
 function leaf(value: TreeValue, onForeign: (number: string) => void): string {
   switch (value.kind) {
     case 'null':

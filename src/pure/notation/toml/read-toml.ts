@@ -13,9 +13,9 @@ const FENCE = /^\+\+\+(?=[ \t]*$)/m;
 const withoutFences = (text: string): string => (FENCE.exec(text)?.index === 0 ? text.replace(FENCE, '   ').replace(FENCE, '   ') : text);
 
 /**
- * Reads a TOML 1.1 text, or the TOML front matter of a page. A byte order mark counts only in the `at` of an error. Integers are exact,
- * floats keep their digits, and date-times are normalized. Errors: a specific code, such as `tomlIntegerRange` with the `integer`, or
- * `tomlOther`, all with `line` and `column`; `nestedTooDeeply`.
+ * Reads a TOML 1.1 text, or the TOML front matter of a page. Skips a byte order mark, which the `at` of an error counts. Integers are
+ * exact, floats keep their digits, and date-times are normalized. Errors: a specific code, such as `tomlIntegerRange` with the `integer`,
+ * or `tomlOther`, all with `line` and `column`; `nestedTooDeeply`.
  */
 export const readToml = (text: string): Result<TreeDocument, TomlErrorCode> =>
   readOverMark(text, (markless) => readMarkless(withoutFences(markless)));

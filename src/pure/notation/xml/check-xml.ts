@@ -11,8 +11,8 @@ export interface CheckedXml {
 }
 
 /**
- * Checks that a text is well-formed. A byte order mark counts only in the `at` of an error. Errors: the first error, with `line`, `column`,
- * and the values of its message.
+ * Checks that a text is well-formed. Skips a byte order mark, which the `at` of an error counts. Errors: the first error, with `line`,
+ * `column`, and the values of its message.
  */
 export function checkXml(text: string, rules: XmlRules): Result<CheckedXml, XmlFaultCode> {
   const markLength = markLengthOf(text);

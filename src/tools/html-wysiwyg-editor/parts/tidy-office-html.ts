@@ -1,9 +1,9 @@
 import { makeWordLists } from './word-lists.ts';
 
-/** The color that a program writes where nobody has chosen one. */
+/** Whether a color is one that programs write where nobody has chosen a color. */
 const isDefaultColor = (color: string): boolean => /^(?:black|windowtext|#000(?:000)?|rgb\(0, 0, 0\))$/i.test(color);
 
-/** Removes the no-break spaces that Word writes for runs of spaces and for empty paragraphs. */
+/** Replaces each run of spaces that Word marks with one space, and removes the no-break space that Word puts into empty paragraphs. */
 function unwrapWordSpaces(root: ParentNode): void {
   for (const run of root.querySelectorAll<HTMLElement>('[style*="mso-spacerun"]')) run.replaceWith(' ');
   for (const paragraph of root.querySelectorAll('p[class^="Mso"]')) {

@@ -11,7 +11,7 @@ interface ToolbarButtonProps {
   readonly onPress: (isByPointer: boolean) => void;
 }
 
-/** Keeps the focus, and with it the selection. */
+/** Prevents the button from taking the focus, so that the text keeps its selection. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 export function ToolbarButton({ label, icon, isPressed, isDisabled, onPress }: ToolbarButtonProps) {

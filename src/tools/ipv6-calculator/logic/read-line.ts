@@ -17,7 +17,7 @@ const LENGTH = 128;
 /** An incomplete text that could become `0x…` or groups. */
 const BEGINNING = /^(?:0x|[\da-f]{1,4}:?)$/i;
 
-/** Reads an IPv6 address or network in any notation. The first notation that matches decides on the error. */
+/** Reads an IPv6 address or network in any notation. The first notation that matches determines the error. */
 export const readLine = (line: string): Result<ReadLine, LineFault> => readPasted(line.trim(), readTyped, pastedIpv6);
 
 /** The name that replaces an address where a colon is not allowed, such as in Windows paths: `2001-db8--1.ipv6-literal.net`. */

@@ -43,6 +43,6 @@ export function useKeyPresses({ bring }: Pick<KeycodeTool, 'bring'>): () => void
   return () => {
     const cleared = recent.current;
     keep([]);
-    offer('cleared', () => keep(cleared)); // drops the keys that were pressed for the undo
+    offer('cleared', () => keep(cleared)); // also drops the keys that were pressed to undo
   };
 }

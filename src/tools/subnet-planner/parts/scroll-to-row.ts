@@ -1,4 +1,4 @@
-/** The number of frames in which a long table measures the rows on the way. */
+/** The number of frames in which the scrolling is corrected, because a long table measures its rows only when it renders them. */
 const FRAMES = 12;
 
 /** Scrolls to a row of the table in an element, even if a long table has not rendered it yet. */

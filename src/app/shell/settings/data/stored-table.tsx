@@ -11,7 +11,7 @@ interface ReadAmount {
   readonly at: Date;
 }
 
-/** The times when each amount was first read with its present value. */
+/** The current amounts by kind, each with the time when the page first read it. */
 function useReadTimes(things: readonly Kept[]): ReadonlyMap<string, ReadAmount> {
   const [times, setTimes] = useState<ReadonlyMap<string, ReadAmount>>(new Map());
   const amounts = JSON.stringify(things.map(({ kind, count, bytes }) => [kind, `${count} ${bytes}`]));

@@ -59,7 +59,7 @@ export class XmlBuilder {
     else if (kind !== 'text' || text !== '') parent.children.push({ kind, text });
   }
 
-  /** Adds a processing instruction. The target xml is reserved in any case (XML 1.0, section 2.6). */
+  /** Adds a processing instruction. The target `xml` is reserved, in upper and lower case (XML 1.0, section 2.6). */
   instruction(parent: XmlElementNode, name: string, content: Scalar, path: PathLink): void {
     const target = this.names.repair(name, new Map(/^xml$/i.test(name) ? [[name, '']] : []));
     parent.children.push({ kind: 'instruction', name: target, text: this.#checked(scalarText(content), path) });

@@ -22,8 +22,8 @@ export function setProblems(records: readonly DnsRecord[]): readonly Problem[] {
 function sameSetProblems(set: readonly DnsRecord[]): readonly Problem[] {
   const problems: Problem[] = [];
   const [first] = set;
-  // Ignores cached answers, because one set has different TTLs at two times, and signatures, because they have the TTL of the records that
-  // they cover (RFC 4034, section 3).
+  // Ignores the answers that dig printed, because the TTL of a cached record decreases between two queries, and signatures, because they
+  // have the TTL of the records that they cover (RFC 4034, section 3).
   const own = set.filter(({ section, type }) => section === undefined && type !== 'RRSIG');
   const differing = own.find(({ ttl }) => ttl !== own[0]?.ttl);
   if (first && differing) {

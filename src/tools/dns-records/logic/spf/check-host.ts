@@ -10,7 +10,7 @@ import { type Qualifier, readSpf, type SpfTerm } from './spf-record.ts';
 
 export type SpfVerdict = 'Pass' | 'Fail' | 'SoftFail' | 'Neutral';
 
-/** The reason for a missing verdict. */
+/** The reason why the check has no verdict. */
 export type SpfErrorReason = 'lookups' | 'voids' | 'twoRecords' | 'syntax' | 'noRecord' | 'mxHosts';
 
 export type SpfResult =

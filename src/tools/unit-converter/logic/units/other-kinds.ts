@@ -1,4 +1,4 @@
-/** All other kinds, in the same format. */
+/** All other kinds of quantities, in the format of `mechanicalKinds`. */
 export const otherKinds = {
   frequency: [
     ['Hz', 'hertz'],
