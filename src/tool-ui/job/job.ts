@@ -90,6 +90,7 @@ export class Job<Request extends object, Value> {
     let begunAt: number | undefined;
     let isOutdated = false;
     let limit: ReturnType<typeof setTimeout> | undefined;
+    let release: (() => void) | undefined;
     const after = (ms: number, action: () => void): ReturnType<typeof setTimeout> => {
       const timer = setTimeout(action, ms);
       timers.add(timer);
@@ -102,6 +103,7 @@ export class Job<Request extends object, Value> {
       if (isOutdated) return;
       clearTimers();
       controller.abort();
+      release?.();
       this.#update(() => ({ ...idle, result, completedRequest: request }));
     };
     const endAfterGrace = (startedAt: number): void => void setTimeout(() => controller.abort(), startedAt + graceMs - performance.now());
@@ -122,7 +124,7 @@ export class Job<Request extends object, Value> {
     };
 
     const run = async (before: Promise<void> | undefined): Promise<void> => {
-      const release = holdReload();
+      release = holdReload();
       this.#update(({ result, completedRequest }) => ({ ...idle, result, completedRequest, isRunning: true }));
       after(SLOW_MS, () =>
         this.#update(({ result, ...state }) => ({
@@ -136,10 +138,9 @@ export class Job<Request extends object, Value> {
         settle(await this.#work(request, controller.signal, onProgress));
       } catch (error) {
         clearTimers();
+        release?.();
         // Ignores aborted runs. The page's error boundary displays other errors.
         if (!controller.signal.aborted && !isOutdated) this.#update(() => ({ ...idle, thrown: { error } }));
-      } finally {
-        release();
       }
     };
 
@@ -150,6 +151,7 @@ export class Job<Request extends object, Value> {
     this.#leave = () => {
       isOutdated = true;
       clearTimers();
+      release?.();
       if (graceMs === 0) controller.abort();
       else if (begunAt !== undefined) endAfterGrace(begunAt);
     };

@@ -8,7 +8,7 @@ const bind = (field: Field) =>
     field,
     controlValue: '1',
     error: undefined,
-    text: (key) => key,
+    text: (key: string) => key,
     change: () => undefined,
     replace: () => undefined,
     onSample: undefined,

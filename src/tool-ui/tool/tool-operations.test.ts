@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Context } from '#core/context.ts';
 import { declareTool } from '#core/declaration.ts';
 import { choice, text } from '#core/fields.ts';
@@ -42,6 +42,7 @@ function start() {
   const operations = new ToolOperations(declaration, parts, call, listener);
   const states = (more: object = {}, around: object = {}) => operations.states({ ...values, ...more }, { ...surroundings, ...around });
   const stateOf = (name: string, more: object = {}, around: object = {}) => states(more, around).find((state) => state.name === name);
+  onTestFinished(() => operations.end());
   return { operations, states, stateOf, listener, count, draw, tell, call, write };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LineAnswer, LineJob } from './line-service.ts';
 import { LineRun } from './line-run.ts';
 
@@ -36,6 +36,7 @@ function start(atOnce = 100) {
     await vi.advanceTimersByTimeAsync(0);
   };
   const cells = (...texts: readonly string[]) => texts.map((text) => run.read().answerTo(text)?.cells[0]);
+  onTestFinished(() => run.end());
   return { run, asked, begun, end, settle, cells };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ChainRun } from './chain-run.ts';
 import type { ChainJob, StepOutcome, Told } from './step-service.ts';
 
@@ -22,6 +22,7 @@ function start() {
     },
     end,
   }));
+  onTestFinished(() => run.end());
   return { run, asked, end };
 }
 
