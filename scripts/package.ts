@@ -22,7 +22,7 @@ function changes(): string {
 const changed = changes();
 if (changed !== '' && !process.argv.includes('--allow-changes')) {
   console.error(
-    `A release is made of what is committed, and this is not:\n${changed}\nTo try it all the same: npm run package -- --allow-changes`,
+    `A release is made of what is committed, and this is not:\n${changed}\nTo try it anyway: npm run package -- --allow-changes`,
   );
   process.exit(1);
 }

@@ -17,7 +17,7 @@ export const nameOf = (module: string): string => module.replaceAll(/-(\w)/g, (_
 
 export const jsonFile = (value: unknown): string => `${codeOf(value)}\n`;
 
-/** JavaScript that is an object of functions, each of which imports a module. */
+/** JavaScript for an object of functions that import one module each. */
 export const loadersOf = (modules: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${modules.map(([key, module]) => `  '${key}': () => import('${module}'),\n`).join('')}}`;
 

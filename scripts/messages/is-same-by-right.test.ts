@@ -21,10 +21,10 @@ describe('a translation may equal English', () => {
 
 describe('a translation must not equal English', () => {
   test.each([
-    ['Copy', 'de', 'no list has it'],
+    ['Copy', 'de', 'it is in no list'],
     ['Copy JSON', 'de', 'one of its words is in no list'],
-    ['Stopp Format', 'de', 'two whole texts do not make a third'],
-    ['host', 'de', 'a part of a whole text is none'],
+    ['Stopp Format', 'de', 'two listed texts do not make a third'],
+    ['host', 'de', 'only a longer text is listed'],
   ] as const)('%s in %s: %s', (text, language, _why) => expect(isSameByRight(text, language, list)).toBe(false));
 });
 

@@ -59,7 +59,7 @@ describe('a new tool', () => {
     ['take a path that a tool had once', 'hash', '/hash is a former path of hash-text'],
     ['take a page of the site', 'about', '/about is a page of the site'],
     ['take a language', 'de', '/de is a page of the site'],
-    ['make a path that is none', 'Say_Again', 'is no path'],
+    ['make an invalid path', 'Say_Again', 'is no path'],
     ['do without a path', '', 'npm run new-tool <path>'],
   ])('is not created from a request to %s', async (_what, path, reason) => {
     const { isOk, output } = await newTool(...(path ? [path] : []));

@@ -36,7 +36,7 @@ interface Call {
   readonly around: Around;
 }
 
-/** Reads the arguments of a call: the primary input comes first, unless there is none or all fields are given by name. */
+/** Reads the arguments of a call: the primary input comes first, unless the operation has no primary input or all fields are given by name. */
 export function readCall([first, second = {}, third = {}]: readonly unknown[], hasInput: boolean): Call {
   const isByName = areFields(first) || (first === undefined && !hasInput);
   const [others, around] = isByName ? [first ?? {}, second] : [second, third];

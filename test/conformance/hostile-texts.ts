@@ -56,5 +56,5 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'data of nothing': 'data:;base64,=',
   markup: '"><img src=x onerror=alert(1)><svg/onload=alert(1)>{{constructor.constructor("alert(1)")()}}${7*7}',
   'cells of a formula': "=cmd|' /C calc'!A0\t@SUM(1)\n+1\n-1",
-  'a time that is none': '9999999999999999999-99-99T99:99:99.999999999999Z[Nowhere/None]',
+  'an invalid time': '9999999999999999999-99-99T99:99:99.999999999999Z[Nowhere/None]',
 };

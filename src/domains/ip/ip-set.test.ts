@@ -79,7 +79,7 @@ describe('sets', () => {
     );
   });
 
-  test('are written as blocks with the same addresses, no two of which can be merged', () => {
+  test('are written as blocks with the same addresses, and no two neighbors can be merged', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const set = unionOf(list);

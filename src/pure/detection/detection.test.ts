@@ -98,7 +98,7 @@ describe('a finding that requests an operation', () => {
   const ask = { operation: 'read', inputs: {}, write: 'any', isNeeded: true };
   const asking = detector('asking', ({ bare }) => (bare === 'x' ? finding(1, { ask }) : undefined));
 
-  test('is removed if it needs a result and there is none', async () => {
+  test('is removed if its operation returns no result that it needs', async () => {
     const detection = await look('x', [asking]);
     const [row] = detection.rows();
     expect(row?.ask).toEqual(ask);

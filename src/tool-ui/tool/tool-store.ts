@@ -39,7 +39,7 @@ interface StoreOptions {
   readonly loadReference: (language: string) => Promise<MessageTree>;
 }
 
-/** The control value of a value: a number becomes text, and other values are control values already. */
+/** Converts a value to a control value: a number becomes text, and other values stay as they are. */
 const controlValueOf = (value: unknown): ControlValue => (typeof value === 'number' ? String(value) : (value as ControlValue));
 
 /** The texts under `reference` in a language, which are missing while they are loaded. */
@@ -105,7 +105,13 @@ export class ToolStore {
     this.#isOpen = true;
     const ends = [this.#snapshots.subscribe(listener), this.#session.subscribe(this.#refresh)];
     this.#session.declare(this.#fields, this.#declaration);
-    if (isTicking) ends.push(startSecondClock((clock) => this.#tick(clock)));
+    if (isTicking)
+      ends.push(
+        startSecondClock((clock) => {
+          this.#clock = clock;
+          this.#refresh();
+        }),
+      );
     this.#refresh();
     return () => {
       this.#isOpen = false;
@@ -120,11 +126,6 @@ export class ToolStore {
     if (words.t === t && words.language === language && words.english === english) return;
     this.#words = words;
     this.#surroundings = surroundingsOf(words, this.#reference);
-    this.#refresh();
-  }
-
-  #tick(clock: SecondClock): void {
-    this.#clock = clock;
     this.#refresh();
   }
 
@@ -248,6 +249,7 @@ export class ToolStore {
       this.#reference = { language, texts };
       this.#surroundings = surroundingsOf(this.#words, this.#reference);
     } catch (error) {
+      if (this.#reference?.language !== language) return; // the visitor has chosen another language
       this.#thrown = { error }; // the tool's error boundary displays it, like every chunk that cannot be loaded
     }
     this.#refresh();

@@ -104,7 +104,7 @@ describe('hashText', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  test('creates a hash that matches its text, of which the first 72 bytes count', async () => {
+  test('creates a hash that matches its text, and ignores bytes after the first 72', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), fc.constantFrom('2a', '2b', '2y'), async (text, version) => {
         const hash = await hashOf(text, version);

@@ -49,7 +49,7 @@ test.each([
   expect(run.measureKey({ key, keyEncoding })).toEqual(size);
 });
 
-test('returns no command if there is none, or if the number of iterations is missing', () => {
+test('returns no command for a method that OpenSSL lacks, or without a number of iterations', () => {
   const given = { method: 'opensslPbkdf2', iterations: undefined, keyDigest: 'md5', cipherTextAs: 'hex' } as const;
   expect(run.writeCommand(given)).toEqual(ok(null));
   expect(run.writeCommand({ ...given, method: 'jwe' })).toEqual(ok(null));

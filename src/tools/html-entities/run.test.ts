@@ -82,7 +82,7 @@ describe('escape', () => {
   });
 });
 
-test('HTML 4.01 names 248 characters beyond ASCII, two of which have a different meaning in the HTML Standard', () => {
+test('HTML 4.01 names 248 characters beyond ASCII, and the HTML Standard gives two of these names another meaning', () => {
   expect(html4Names.size).toBe(252 - 4 - 2);
 });
 
